@@ -1,5 +1,6 @@
 import type { Half } from "./judgement/half.ts";
 import { measureMatch } from "./judgement/measure-match.ts";
+import { measurePay } from "./judgement/measure-pay.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
 
 const asked = { queries: 0.9 } as const;
@@ -24,14 +25,20 @@ function matchRows(half: Half, misses: boolean): void {
   if (misses) console.log(`  ${unrelatedPair}; titles not read: ${unread}`);
 }
 
+function payRows(half: Half, misses: boolean): void {
+  const { cases, right } = measurePay(half, misses);
+  row("pay strings that are no plain range", half, `${right} of ${cases}`, "98 %");
+}
+
 const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | Promise<void>>> = {
   queries: queryRows,
   match: matchRows,
+  pay: payRows,
 };
 
 /**
  * Measures search, match and reading on cases of our own, half of which the rules were not written with:
- * `npm run bench -- judgement [queries] [--unseen] [--misses]`.
+ * `npm run bench -- judgement [queries] [match] [pay] [--unseen] [--misses]`.
  */
 export async function bench(): Promise<void> {
   const half: Half = process.argv.includes("--unseen") ? "unseen" : "seen";

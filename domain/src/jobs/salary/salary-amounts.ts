@@ -27,6 +27,9 @@ const notMoney =
   /^\s*(?:%|hours?\b|hrs?\b|h\/|h\b(?! ?\/)|stunden|std|heures|horas|days?\b|tage|jours|dias|weeks?\b|wochen|semaines|semanas|months?\b|monate|monatsgeh|mois\b|meses|pagas|mensualit|years?\b|jahre\b|ans\b|anos\b|años\b|wte\b|x\b)/i;
 const notMoneyBefore =
   /(?:\bband|\bgrade|\blevel|\bafc|\bpoint|\bscale|\bstep|\bx|\bsur|\btvöd|\beg|\be)\s*$/i;
+/** Words before a telephone number or a reference, with what may stand between: "Tel.: 0113 918701", "call us on 918701". */
+const numberToCallOrQuote =
+  /(?:\btel|\bt[ée]l[ée]phone|\btelefon|\btel[ée]fono|\bphone|\bcall(?: us)?(?: on| at)?|\bring|\bfax|\bmobile|\bref|\breference|\br[ée]f[ée]rence|\breferenz|\breferencia|\bkennziffer|\brufen sie(?: uns)? an|\bap+ele[zr]?(?: le| au)?|\bllame al)[\s.:]*(?:\+?\d[\d\s()/-]*)?$/iu;
 
 /** Parses "45.000,00", "45,000.00", "2 100,00", "8.82": three digits are thousands, one or two are decimals. */
 function readNumber(text: string): number {
@@ -56,14 +59,20 @@ function readParts(text: string): Part[] {
   for (const match of text.matchAll(one)) {
     const { lead, number: digits = "", k, tail } = match.groups ?? {};
     const trailing = money(tail);
-    const start = match.index + (match[0].length - match[0].trimStart().length);
+    const leading = money(lead);
+    // "bis" and "max" have three letters as currencies do; they stay with the words before the amount.
+    const wordBefore = lead !== undefined && leading === undefined ? lead.length : 0;
+    const fromLead = match[0].slice(wordBefore);
+    const start = match.index + match[0].length - fromLead.trimStart().length;
     const unused = trailing === undefined ? (tail?.length ?? 0) : 0;
     const end = match.index + match[0].slice(0, match[0].length - unused).trimEnd().length;
-    const currency = money(lead) ?? trailing;
+    const currency = leading ?? trailing;
     // A leading zero means a phone number or a reference, and so do more digits than an amount has.
     if (/^0\d/.test(digits) || digits.replace(/\D/g, "").length > 11) continue;
     if (currency === undefined && k === undefined) {
-      if (notMoney.test(text.slice(end)) || notMoneyBefore.test(text.slice(0, start))) continue;
+      const earlier = text.slice(0, start);
+      if (notMoney.test(text.slice(end)) || notMoneyBefore.test(earlier)) continue;
+      if (numberToCallOrQuote.test(earlier)) continue;
       if (/[\p{L}\d]$/u.test(text.slice(0, start))) continue;
     } else if (/^\s*%/.test(text.slice(end)) || otherPayment.test(text.slice(end))) continue;
     parts.push({ value: readNumber(digits), currency, k: k !== undefined, start, end });
@@ -80,7 +89,7 @@ function money(written: string | undefined): string | undefined {
 }
 
 const joins =
-  /^\.?(?:\s*(?:\/|per|an|pro|je|par|por)?\s*(?:hr|h|hour|year|yr|annum|month|mo|jahr|monat|stunde|an|mois|mes|año|hora|heure|p\.?a\.?)\.?)?\s*(?:-|–|—|−|(?:\brising )?\bto\b|\bbis(?: zu)?\b|à|\ba\b|\bund\b|\band\b|\bet\b|\by\b|\bhasta\b|~)\s*(?:\bto\b|max\.?)?\s*\(?$/iu;
+  /^\.?(?:\s*(?:p?\/|per|an|pro|je|par|por)?\s*(?:ph|hr|h|hour|year|yr|annum|month|mo|jahr|monat|stunde|an|mois|mes|año|hora|heure|p\.?a\.?)\.?)?\s*(?:-|–|—|−|(?:\brising )?\bto\b|\bbis(?: zu)?\b|à|\ba\b|\bund\b|\band\b|\bet\b|\by\b|\bhasta\b|~)\s*(?:\bto\b|max\.?)?\s*\(?$/iu;
 /** The separators between the steps of a pay scale: "£24,907 / £26,970 / £30,615". */
 const scaleSeparator = /^\s*(?:\/|,)\s*$/;
 const openTop =

@@ -11,6 +11,8 @@ describe("readPay: must parse", () => {
     ["$80k–$100k", 80_000, 100_000, "USD", "year"],
     ["$150 - 210K USD + equity", 150_000, 210_000, "USD", "year"],
     ["$90k - $105k", 90_000, 105_000, "USD", "year"],
+    ["3.450 € bis 4.100 €", 3_450, 4_100, "EUR", "month"],
+    ["£15.66 p/h - £20.35 p/h", 15.66, 20.35, "GBP", "hour"],
     ["€45.000 brutto/Jahr", 45_000, 45_000, "EUR", "year"],
     ["45.000,00 EUR p.a.", 45_000, 45_000, "EUR", "year"],
     ["ab 3.200 € mtl. x 13", 3_200, null, "EUR", "month"],
@@ -70,6 +72,15 @@ describe("readPay: must parse", () => {
     "🤑🤑🤑",
   ])("nothing in %s", (text) => expect(readPay(text)).toBeNull());
 
+  it.each([
+    "Tel. 918701",
+    "Call us on 0113 918701",
+    "Reference 450221",
+    "Téléphone 04 78 12 34 56",
+    "Kennziffer: 450221",
+  ])("takes no number to call or to quote for pay: %s", (text) => {
+    expect(readPay(text, { country: "GB", currency: "GBP" })).toBeNull();
+  });
   it("annualises by hours, months and payments", () => {
     expect(readPay("£30 per hour")).toMatchObject({ annualMin: 62_400, annualMax: 62_400 });
     expect(readPay("ab 3.200 € mtl. x 13")).toMatchObject({ annualMin: 41_600, annualMax: null });
