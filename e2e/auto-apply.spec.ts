@@ -141,7 +141,7 @@ test("a rule is paused, snoozed, deleted and back; its screens are accessible", 
   await expect(page.getByRole("heading", { name: "Your next applications, ready to read" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: "Nurses" })).toBeVisible();
-  expect((await rulesOf(person)).map(({ name }) => name)).toEqual(["Nurses"]);
+  expect((await rulesOf(person)).map(({ id }) => id)).toEqual([rule.id]);
   expectQuiet();
 });
 

@@ -168,17 +168,23 @@ export const createApplyRule = endpoint({
   errors: [...missing, "plan_required", "too_many_rules"],
   limit: 60,
 });
-/** Saves the given fields. A stale `version` is refused with `conflict` and `details.current`. */
+/**
+ * Saves the given fields. A stale `version` is refused with `conflict` and `details.current`. `restore` takes back the
+ * deletion of a rule within a day.
+ */
 export const saveApplyRule = endpoint({
   method: "PUT",
   path: "/api/apply-rules/:id",
   access,
   noun,
   params: ById,
-  body: z.object(ruleFields).partial().extend({ version: z.int().optional() }),
+  body: z
+    .object(ruleFields)
+    .partial()
+    .extend({ version: z.int().optional(), restore: z.literal(true).optional() }),
   bodyLimit: { bytes: jsonBytes(62_000), values: 500 },
   response: z.object({ rule: ApplyRule }),
-  errors: [...missing, "conflict"],
+  errors: [...missing, "conflict", "too_many_rules"],
 });
 export const deleteApplyRule = endpoint({
   method: "DELETE",

@@ -8,7 +8,7 @@ export const exportPackages: ExportSection = {
   tables: ["apply_rules", "packages"],
   read: async (deps, userId) => ({
     data: {
-      rules: (await readRules(deps, userId)).map(({ lookedAt: _looked, ...rule }) => rule),
+      rules: (await readRules(deps, userId, { deleted: true })).map(({ lookedAt: _looked, ...rule }) => rule),
       packages: (await readAllPackages(deps, userId)).map(({ userId: _owner, ...one }) => one),
     },
   }),

@@ -1,3 +1,4 @@
+import { applyRulesLimit } from "@waymark/contract/packages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
@@ -6,6 +7,7 @@ import { startTrial } from "../billing/trials.ts";
 import type { aPosting } from "../jobs/testing/a-posting.ts";
 import { applyRules } from "./apply-rules.ts";
 import { makePackage } from "./make-package.ts";
+import { readRules, removeDeleted } from "./rules-store.ts";
 import { criteria, openPackagesApp, wants } from "./testing/packages-app.ts";
 
 describe("packages made by rules and by hand", () => {
@@ -85,6 +87,40 @@ describe("packages made by rules and by hand", () => {
     expect(await waiting()).toEqual([]);
     const stale = await call("PUT", `/api/apply-rules/${id}`, { name: "Other", version: 1 });
     expect([stale.body.code, stale.body.details.current.version]).toEqual(["conflict", 3]);
+  });
+
+  it("brings a deleted rule back as the same one for a day, with its packages; nobody else can", async () => {
+    const { call, rule, word, actor, waiting, work, read } = await aSeeker();
+    await post(word);
+    const { rule: made } = (await call("POST", "/api/apply-rules", rule())).body;
+    await work();
+    const [{ id }] = await waiting();
+    const path = `/api/apply-rules/${made.id}`;
+    await call("DELETE", path);
+    await post(word);
+    await work();
+    expect([(await waiting()).length, (await call("GET", "/api/apply-rules")).body.rules]).toEqual([1, []]);
+    expect((await call("PUT", path, { name: "Other" })).status).toBe(404);
+    const other = await aSeeker();
+    expect((await other.call("PUT", path, { restore: true })).status).toBe(404);
+    const back = await call("PUT", path, { restore: true });
+    expect(back.body.rule).toMatchObject({
+      id: made.id,
+      createdAt: made.createdAt,
+      waiting: 1,
+      madeToday: 1,
+    });
+    expect((await read(id)).ruleId).toBe(made.id);
+    await call("DELETE", path);
+    // A full list has no room for it; what is kept for a day does not count.
+    for (let i = 0; i < applyRulesLimit; i++)
+      expect((await call("POST", "/api/apply-rules", rule({ name: `Rule ${i}` }))).status).toBe(200);
+    expect((await call("PUT", path, { restore: true })).body.code).toBe("too_many_rules");
+    await removeDeleted(deps.db, new Date(opened.clock.now - 60_000));
+    expect((await readRules(deps, actor.userId, { deleted: true })).length).toBe(applyRulesLimit + 1);
+    await removeDeleted(deps.db, new Date(opened.clock.now + 60_000));
+    expect((await readRules(deps, actor.userId, { deleted: true })).length).toBe(applyRulesLimit);
+    expect((await read(id)).ruleId).toBeNull();
   });
 
   it("reads a pasted form, keeps what the person answered, and never an answer for statistics", async () => {

@@ -1,5 +1,5 @@
 import { ApplyRule } from "@waymark/contract/packages";
-import { and, asc, count, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
@@ -7,6 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { applyRules, packages } from "./tables.ts";
 
 const isOwn = (userId: string, id: string) => and(eq(applyRules.userId, userId), eq(applyRules.id, id));
+const isKept = isNull(applyRules.deletedAt);
 const placeOf = (row: string) => ({ table: "apply_rules", row, column: "content_sealed" });
 
 /** The parts of a rule that the person chooses. */
@@ -53,30 +54,37 @@ export async function lockPackages(db: Db, userId: string): Promise<void> {
 }
 
 export async function countRules(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(applyRules).where(eq(applyRules.userId, userId));
+  const [row] = await db
+    .select({ total: count() })
+    .from(applyRules)
+    .where(and(eq(applyRules.userId, userId), isKept));
   return row?.total ?? 0;
 }
 
-/** The person's rules, the oldest first. */
-export async function readRules(deps: Deps, userId: string): Promise<StoredRule[]> {
+/** The person's rules, the oldest first; those deleted within a day too if asked. */
+export async function readRules(deps: Deps, userId: string, { deleted = false } = {}): Promise<StoredRule[]> {
   const rows = await deps.db
     .select()
     .from(applyRules)
-    .where(eq(applyRules.userId, userId))
+    .where(and(eq(applyRules.userId, userId), deleted ? undefined : isKept))
     .orderBy(asc(applyRules.id));
   if (rows.length === 0) return [];
   const seal = await deps.keys.of(deps.db, userId);
   return rows.map((row) => ruleOf(row, seal));
 }
 
-/** One rule; null when it is missing or another person's. `lock` holds it until the transaction ends. */
+/** One rule; null when it is missing, deleted or another person's. `lock` holds it until the transaction ends. */
 export async function readRule(
   deps: Deps,
   userId: string,
   id: string,
   { lock = false } = {},
 ): Promise<StoredRule | null> {
-  const query = deps.db.select().from(applyRules).where(isOwn(userId, id)).limit(1);
+  const query = deps.db
+    .select()
+    .from(applyRules)
+    .where(and(isOwn(userId, id), isKept))
+    .limit(1);
   const [row] = await (lock ? query.for("update") : query);
   return row === undefined ? null : ruleOf(row, await deps.keys.of(deps.db, userId));
 }
@@ -104,9 +112,19 @@ export async function updateRule(
     .where(isOwn(userId, id));
 }
 
-export async function removeRule(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db.delete(applyRules).where(isOwn(userId, id)).returning({ id: applyRules.id });
-  return gone.length > 0;
+/** Marks a rule as deleted, or takes that back. False when there is nothing to change. */
+export async function setDeleted(db: Db, userId: string, id: string, at: Date | null): Promise<boolean> {
+  const changed = await db
+    .update(applyRules)
+    .set({ deletedAt: at })
+    .where(and(isOwn(userId, id), at === null ? isNotNull(applyRules.deletedAt) : isKept))
+    .returning({ id: applyRules.id });
+  return changed.length > 0;
+}
+
+/** Removes the rules of everybody that were deleted before an instant; their packages stay. */
+export async function removeDeleted(db: Db, before: Date): Promise<void> {
+  await db.delete(applyRules).where(lt(applyRules.deletedAt, before));
 }
 
 export async function setLooked(db: Db, userId: string, id: string, at: Date): Promise<void> {
@@ -149,6 +167,7 @@ export async function readDuePeople(
     .from(applyRules)
     .where(
       and(
+        isKept,
         eq(applyRules.paused, false),
         or(isNull(applyRules.snoozedUntil), lte(applyRules.snoozedUntil, now)),
         or(isNull(applyRules.lookedAt), lte(applyRules.lookedAt, before)),

@@ -20,8 +20,8 @@ import {
   RuleState,
   readRule,
   readRules,
-  removeRule,
   type StoredRule,
+  setDeleted,
   updateRule,
 } from "./rules-store.ts";
 
@@ -93,15 +93,16 @@ async function requireParts(
 
 /**
  * Saves the given fields; saving the stored ones again changes nothing, whatever the version.
- * @throws AppError `not_found`, also for a search or a resume; `conflict` with `details.current`.
+ * @throws AppError `not_found`, also for a search or a resume; `conflict` with `details.current`; `too_many_rules`.
  */
 export async function saveRule(
   deps: Deps,
   actor: Actor,
   id: string,
-  { version, ...change }: BodyOf<typeof endpoint>,
+  { version, restore, ...change }: BodyOf<typeof endpoint>,
 ): Promise<ApplyRule> {
   return inTransaction(deps, async (tx) => {
+    if (restore === true) await restoreRule(tx, actor, id);
     const current = await getRule(tx, actor, id);
     const before = RuleState.parse(current);
     const next = RuleState.parse({ ...before, ...change });
@@ -118,10 +119,20 @@ export async function saveRule(
   });
 }
 
-/** Deletes a rule; its packages stay. @throws AppError `not_found`. */
+/** Takes the deletion of a rule back: the same rule, with the packages it made. A rule that is there stays as it is. */
+async function restoreRule(tx: Deps, actor: Actor, id: string): Promise<void> {
+  await lockPackages(tx.db, actor.userId);
+  if (!(await setDeleted(tx.db, actor.userId, id, null))) return;
+  if ((await countRules(tx.db, actor.userId)) > applyRulesLimit)
+    throw new AppError("too_many_rules", { limit: applyRulesLimit });
+  await applySoon(tx, actor);
+  await publishChange(tx, actor, { ruleId: id });
+}
+
+/** Deletes a rule, for a day so that it can be taken back; its packages stay. @throws AppError `not_found`. */
 export async function deleteRule(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    if (!(await removeRule(tx.db, actor.userId, id))) throw new AppError("not_found");
+    if (!(await setDeleted(tx.db, actor.userId, id, tx.now()))) throw new AppError("not_found");
     await publishChange(tx, actor, { ruleId: id });
   });
 }

@@ -24,6 +24,8 @@ export const applyRules = pgTable(
     snoozedUntil: instant("snoozed_until"),
     /** When it last looked at postings. */
     lookedAt: instant("looked_at"),
+    /** A deleted rule is kept for a day, so that the deletion can be taken back. */
+    deletedAt: instant("deleted_at"),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

@@ -6,7 +6,7 @@ import { applyRules, makePackageTask } from "./apply-rules.ts";
 import { askAboutSending, closeGone } from "./close-packages.ts";
 import { failPackage, makePackageInTurn } from "./make-package.ts";
 import { applyRulesTask } from "./rules.ts";
-import { readDuePeople } from "./rules-store.ts";
+import { readDuePeople, removeDeleted } from "./rules-store.ts";
 import { readStuck } from "./store.ts";
 
 const minute = 60_000;
@@ -51,6 +51,7 @@ export function registerPackageTasks(deps: Deps): void {
   deps.tasks.handle(tendPackagesTask, async () => {
     await closeGone(deps);
     await askAboutSending(deps);
+    await removeDeleted(deps.db, new Date(deps.now().getTime() - 24 * hour));
   });
   deps.tasks.every(tendPackagesTask, "45 * * * *", {});
 }

@@ -86,7 +86,7 @@ export function useCreateRule() {
   });
 }
 
-type ChangedRule = Partial<RuleFields> & { id: string; version?: number };
+type ChangedRule = Partial<RuleFields> & { id: string; version?: number; restore?: true };
 
 /** Saves the given fields of a rule. */
 export function useSaveRule() {

@@ -10,7 +10,7 @@ import { Switch } from "../../../ui/form/switch.tsx";
 import { Menu, MenuItem } from "../../../ui/overlay/dropdown-menu.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { Tooltip } from "../../../ui/overlay/tooltip.tsx";
-import { useCreateRule, useDeleteRule, useSaveRule } from "../queries.ts";
+import { useDeleteRule, useSaveRule } from "../queries.ts";
 
 const day = 86_400_000;
 /** Days to snooze for. */
@@ -133,22 +133,23 @@ function SnoozeMenu({ label, onSnooze }: { label: string; onSnooze: (days: numbe
   );
 }
 
-/** Deletes the rule; undo makes the same one again. */
+/** Deletes the rule; undo brings the same one back, with the packages it made. */
 function DeleteButton({ rule }: { rule: ApplyRule }) {
   const { t } = useTranslation();
   const { mutateAsync: remove } = useDeleteRule();
-  const { mutateAsync: create } = useCreateRule();
+  const { mutateAsync: save } = useSaveRule();
   const label = t("packages.rules.delete", { name: rule.name });
   const fail = (error: unknown) =>
     toast({ title: t("packages.rules.notChanged"), description: reasonOf(error), variant: "destructive" });
   // The row is gone before the answer's callbacks would be called, so the promises are followed instead.
   const press = () =>
     void remove(rule).then(() => {
-      const { name, searchId, resumeId, tone, length, criteria, paused, snoozedUntil } = rule;
-      const again = { name, searchId, resumeId, tone, length, criteria, paused, snoozedUntil };
       toast({
-        title: t("packages.rules.deleted", { name }),
-        action: { label: t("packages.undo"), run: () => void create(again).catch(fail) },
+        title: t("packages.rules.deleted", { name: rule.name }),
+        action: {
+          label: t("packages.undo"),
+          run: () => void save({ id: rule.id, restore: true }).catch(fail),
+        },
       });
     }, fail);
   return (
