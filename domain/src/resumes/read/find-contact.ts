@@ -59,7 +59,7 @@ export function findEmail(lines: readonly Line[]): Found | null {
 
 function findEmailBy(pattern: RegExp, lines: readonly Line[]): Found | null {
   for (const [i, line] of lines.entries()) {
-    const found = line.text.slice(0, longestLine).match(pattern)?.[0];
+    const found = line.text.includes("@") ? line.text.slice(0, longestLine).match(pattern)?.[0] : undefined;
     if (!found) continue;
     const isAtStart = line.text.replace(/^[^\p{L}\d-]+/u, "").startsWith(found);
     const start = isAtStart ? startOfEmail(lines[i - 1]) : "";
