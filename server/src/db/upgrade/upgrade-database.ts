@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import type { Deps } from "../../deps.ts";
 import { productVersion } from "../backup/backup-manifest.ts";
 import { BackupNotOpened } from "../backup/open-backup-once.ts";
@@ -112,6 +113,12 @@ export async function saveFirst(
   }
 }
 
+/** A file of PostgreSQL's log has 16 MB. Without room for one PostgreSQL ends, and only the connection fails. */
+function hasRoomForLog(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 32 * 1024 * 1024;
+}
+
 async function applyAll(
   { database, config }: UpgradeDeps,
   migrations: readonly Migration[],
@@ -121,10 +128,14 @@ async function applyAll(
   try {
     await migrate(database, { migrations, version: productVersion(), between });
   } catch (error) {
-    if (!(error instanceof MigrationFailed)) throw error;
+    const isFull = isStorageFull(error) || (database.embedded !== null && !hasRoomForLog(config.DATA_DIR));
+    if (!(error instanceof MigrationFailed)) {
+      if (isFull) throw new UpgradeFailed("migrationDiskFull", { folder: config.DATA_DIR }, error);
+      throw error;
+    }
     const cause = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : error.cause;
     throw new UpgradeFailed(
-      isStorageFull(error) ? "migrationDiskFull" : "migration",
+      isFull ? "migrationDiskFull" : "migration",
       {
         migration: error.migration,
         problem: cause instanceof Error ? cause.message : String(cause),
