@@ -1,4 +1,4 @@
-/** What a pay string says: the least, the most, the currency and the period; null where it names no pay. */
+/** The pay that a string names: the least, the most, the currency and the period; null where it names no pay. */
 export type SaidPay = readonly [min: number | null, max: number | null, currency: string, per: string] | null;
 
 /** Pay as postings write it where it is no plain range, written before the rules were looked at. */

@@ -25,9 +25,9 @@ interface Words {
   readonly firms: readonly string[];
   readonly opening: string;
   readonly closing: string;
-  /** What postings say when they meet a condition, and when they do not. */
+  /** Sentences of postings that meet a condition, and of those that do not. */
   readonly says: Readonly<Record<Condition, readonly [yes: readonly string[], no: readonly string[]]>>;
-  /** What people type to ask for it. */
+  /** Words that people type to ask for it. */
   readonly asks: Readonly<Record<Condition, readonly string[]>>;
   readonly placed: readonly string[];
   /** Asked, though nearly no posting says it. */

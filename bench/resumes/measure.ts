@@ -2,6 +2,7 @@ import "../../server/src/document-parsers/polyfill.ts";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
+import { emptyContent } from "../../contract/src/resumes.ts";
 import { type FileReading, readFile } from "../../server/src/document-parsers/read-file.ts";
 import { type Generated, generate, type PrinterName } from "./generate.ts";
 import { type Judgement, judge, type LabelledContent } from "./judge.ts";
@@ -97,30 +98,7 @@ export async function measure(files: readonly LabelledFile[]): Promise<Measured[
   }
 }
 
-const nothing: Parameters<typeof judge>[1] = {
-  content: {
-    personalInfo: {
-      firstName: "",
-      lastName: "",
-      email: "",
-      phone: "",
-      location: "",
-      summary: "",
-      headline: "",
-    },
-    experience: [],
-    education: [],
-    skills: [],
-    achievements: [],
-    certifications: [],
-    languages: [],
-    links: [],
-    custom: [],
-    sectionOrder: [],
-  },
-  fields: [],
-  lines: [],
-};
+const nothing: Parameters<typeof judge>[1] = { content: emptyContent(), fields: [], lines: [] };
 
 function store(folder: string, { file }: LabelledFile, { content }: FileReading): void {
   mkdirSync(join(folder, "answers"), { recursive: true });

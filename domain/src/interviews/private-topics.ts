@@ -3,7 +3,7 @@ const privateTopics = ["family", "religion", "health", "origin", "politics", "ag
 type PrivateTopic = (typeof privateTopics)[number];
 
 /**
- * What the law says. `no-question`: it may not be asked before an offer; `no-decision`: the decision may not rest on it;
+ * The rule of the law. `no-question`: it may not be asked before an offer; `no-decision`: the decision may not rest on it;
  * `may-hide`: the person may keep it to themselves even when asked; `only-if-needed`: only as far as the work needs it;
  * `no-question-in-parts`: it may not be asked in some states of the country.
  */

@@ -60,7 +60,7 @@ const quoted: Readonly<Record<Language, (text: string) => string>> = {
   de: (text) => `„${text}“`,
 };
 
-/** What people write in place of an employer's name: work for themselves, for a household, for several. */
+/** Words in place of an employer's name: work for themselves, for a household, for several. */
 const noName =
   /^(?:familias?(?: particular(?:es)?)?|(?:hogar|domicilio|casa)(?:e?s)? particular(?:es)?|particular(?:es)?|autónom[oa]|(?:por )?cuenta propia|vari[oa]s(?: .*)?|free-?lance|self[- ]employed|various(?: .*)?|private (?:famil(?:y|ies)|households?|clients?)|selbst(?:st)?ändig|freiberuflich|privathaushalte?|diverse(?: .*)?|indépendante?|auto-?entrepreneur|particuliers?|divers(?: .*)?)$/iu;
 

@@ -44,7 +44,7 @@ export function BuddySection({ item, view, ask }: BuddyProps["place"]) {
   );
 }
 
-/** What the new mock interview is for, by its address: `interview:<id>`, `offer:<id>`, `question:<id>` or `due`. */
+/** The subject of the new mock interview, by its address: `interview:<id>`, `offer:<id>`, `question:<id>` or `due`. */
 function usePlanned(item: string | undefined): Planned {
   const interviews = useInterviews();
   const offers = useOffers();

@@ -1,6 +1,6 @@
 import { fold } from "../../vocabulary/fold.ts";
 
-/** What people add to a title when they search, and what a posting says of it in its text. */
+/** Words that people add to a title in a search, and the words for the same in a posting's text. */
 export const conditions = [
   "nights",
   "part-time",

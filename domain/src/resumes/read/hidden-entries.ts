@@ -26,14 +26,18 @@ function splitAtHeading(
   isEntry: (line: Line) => boolean,
 ): Section[] {
   const { lines } = section;
+  const dated = lines.flatMap((line, i) => (isDated(line) ? [i] : []));
+  const isFound = dated.map((at) =>
+    lines
+      .slice(Math.max(0, at - 1), at + 2)
+      .some((line) => !isBullet(line) && line.text.length < 130 && isEntry(line)),
+  );
+  let below = isFound.filter(Boolean).length;
+  let next = 0;
+  // From heading to heading the dates above fall away, so that each line is looked at once.
   const opens = (heading: number): boolean => {
-    const dated = lines.flatMap((line, i) => (i > heading && isDated(line) ? [i] : []));
-    const found = dated.filter((at) =>
-      lines
-        .slice(Math.max(heading + 1, at - 1), at + 2)
-        .some((line) => !isBullet(line) && line.text.length < 130 && isEntry(line)),
-    );
-    return found.length > 0 && (dated[0] ?? Infinity) <= heading + 3 && found.length * 2 > dated.length;
+    for (; (dated[next] ?? Infinity) <= heading; next++) if (isFound[next]) below -= 1;
+    return below > 0 && (dated[next] ?? Infinity) <= heading + 3 && below * 2 > dated.length - next;
   };
   const at = lines.findIndex((line, i) => isUnknownHeading(line) && opens(i));
   const heading = lines[at];

@@ -22,7 +22,8 @@ export function sizeOf(folder: string): number {
   return bytes;
 }
 
-const freeIn = (folder: string) => {
+/** Free bytes of the disk that a folder lies on. */
+export const freeIn = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 };

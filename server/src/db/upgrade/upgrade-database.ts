@@ -1,8 +1,8 @@
-import { statfsSync } from "node:fs";
 import type { Deps } from "../../deps.ts";
 import { productVersion } from "../backup/backup-manifest.ts";
 import { BackupNotOpened } from "../backup/open-backup-once.ts";
 import { isStorageFull } from "../db.ts";
+import { openHome } from "../embedded/home.ts";
 import { ownMajor } from "../embedded/programs.ts";
 import { recordWriter } from "../embedded/writer.ts";
 import {
@@ -14,6 +14,7 @@ import {
   ownMigrations,
   readPending,
 } from "../migrate.ts";
+import { freeIn } from "./disk-room.ts";
 import {
   deleteEarlierBackups,
   deleteExpiredAsides,
@@ -114,10 +115,7 @@ export async function saveFirst(
 }
 
 /** A file of PostgreSQL's log has 16 MB. Without room for one PostgreSQL ends, and only the connection fails. */
-function hasRoomForLog(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > 32 * 1024 * 1024;
-}
+const hasRoomForLog = (dataDir: string): boolean => freeIn(openHome(dataDir).folder) > 32 * 1024 * 1024;
 
 async function applyAll(
   { database, config }: UpgradeDeps,

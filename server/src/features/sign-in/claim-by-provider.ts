@@ -22,7 +22,7 @@ const purpose = "claim-by-provider";
 /** The minutes in which the person may answer. */
 export const claimMinutes = 10;
 
-/** What the provider confirmed. */
+/** The identity that the provider confirmed. */
 const Confirmed = z.object({
   provider: ProviderId,
   subject: z.string(),

@@ -149,7 +149,7 @@ function OpenColumn({
   );
 }
 
-/** Which final stages are unfolded, kept in this browser. */
+/** The unfolded final stages, kept in this browser. */
 function useUnfolded() {
   const [unfolded, setUnfolded] = useState(readUnfolded);
   const fold = useCallback((id: string) => {

@@ -9,7 +9,7 @@ import { useFollowPractice } from "./queries.ts";
 import { RightsPage } from "./rights-page.tsx";
 import { type KnownJob, type Planned, StartForm } from "./start-form.tsx";
 
-/** What the address of the section names. */
+/** The place within the section that the address names. */
 export interface BuddyPlace {
   /** A mock interview, a question of the bank, or a country. */
   readonly item?: string | undefined;
@@ -25,7 +25,7 @@ export interface BuddyProps {
   userId: string;
   /** Jobs that a mock interview can be for. */
   jobs: readonly KnownJob[];
-  /** What the new mock interview is for, when it was asked for from elsewhere. */
+  /** The subject of the new mock interview, when another page asked for it. */
   planned: Planned;
   /** Picks a role of the catalogue; another feature's. */
   rolePicker: (onChoose: (role: { id: string; title: string }) => void) => ReactNode;

@@ -15,7 +15,7 @@ import type { BuddyProps } from "./buddy-section.tsx";
 import { useDueQuestions, useMocks, usePracticeLock, useRemoveMock } from "./queries.ts";
 import { Total } from "./score/total.tsx";
 
-/** What is due, the last mock interviews, and the way to a new one. */
+/** Due questions, the last mock interviews, and a button for a new one. */
 export function PracticeHome({ onGo }: Pick<BuddyProps, "onGo">) {
   const { t } = useTranslation();
   const lock = usePracticeLock();

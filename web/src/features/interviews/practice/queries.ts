@@ -177,7 +177,7 @@ export function useStartMock() {
   });
 }
 
-/** What can be done with a running mock interview. A conflict shows the newer state. */
+/** The actions on a running mock interview. A conflict shows the newer state. */
 export function useMockActions(id: string) {
   const client = useQueryClient();
   const params = { id };

@@ -4,7 +4,7 @@ import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 
-/** What need not be answered in an interview: by country, with the law and polite ways on. */
+/** Questions that need no answer in an interview: by country, with the law and polite ways on. */
 export function RightsPage({
   country: asked,
   onCountry,

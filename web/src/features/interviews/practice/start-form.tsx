@@ -23,7 +23,7 @@ export interface KnownJob {
   readonly company: string;
 }
 
-/** What a new mock interview is for, when it was asked for from elsewhere. */
+/** The subject of a new mock interview, when another page asked for it. */
 export type Planned =
   | { readonly for: "anything" }
   | { readonly for: "interview"; readonly id: string; readonly name: string }

@@ -38,7 +38,7 @@ function recognition(): SpeechRecognitionClass | undefined {
   return typeof found === "function" ? (found as SpeechRecognitionClass) : undefined;
 }
 
-/** How the browser could listen to a language. `install`: on this device, after a download. */
+/** The browser's way to listen to a language. `install`: on this device, after a download. */
 export type BrowserHearing = "none" | "device" | "install" | "vendor";
 
 /** Asks for local work first (Chromium 139 and newer); other browsers send the sound to their maker. */

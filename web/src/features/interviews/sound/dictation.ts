@@ -16,7 +16,7 @@ export interface Dictation {
   finish(): Promise<string>;
   /** Stops at once and keeps what was heard. */
   abandon(): string;
-  /** What was heard so far. */
+  /** The words heard so far. */
   heard(): string;
 }
 

@@ -16,7 +16,7 @@ import { FiguresSoFar } from "./delivery-figures.tsx";
 import type { Recogniser } from "./recogniser.ts";
 import type { Speech } from "./use-speech.ts";
 
-/** Who listens in which mock interview, as the person decided; asked again in the next one and after a reload. */
+/** The recogniser that the person allowed for each mock interview; asked again in the next one and after a reload. */
 const decided = new Map<string, Recogniser | null>();
 
 /** Starting and stopping the microphone, with the figures of what was spoken. */

@@ -6,7 +6,7 @@ export interface Phrase {
   readonly isFinal: boolean;
 }
 
-/** What was heard: of listenings that are over, and of the present one. */
+/** The words heard: of listenings that are over, and of the present one. */
 export interface Transcript {
   readonly before: string;
   readonly present: readonly Phrase[];

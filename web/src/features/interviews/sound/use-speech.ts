@@ -14,7 +14,7 @@ const mutedLevel = -62;
 /** Seconds without any sound after which that is said. */
 const mutedSeconds = 6;
 
-/** What is known of a spoken answer so far. */
+/** The measures of a spoken answer so far. */
 export interface SpokenSoFar {
   readonly figures: SoundFigures;
   /** Null without a recogniser. */
@@ -33,7 +33,7 @@ interface SpeechState {
   readonly soFar: SpokenSoFar | null;
 }
 
-/** Where the words go: behind the text that is there. */
+/** The field that the words are added to, behind its text. */
 interface TextField {
   readonly text: string;
   readonly onText: (text: string) => void;

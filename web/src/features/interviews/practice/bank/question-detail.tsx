@@ -19,7 +19,7 @@ interface DetailProps {
   withText?: boolean;
 }
 
-/** What a question is after: four described levels and the follow-ups, and what the person did with it. */
+/** A question with its competency, four described levels, follow-ups and the person's own answers to it. */
 export function QuestionDetail(props: DetailProps) {
   const { t, i18n } = useTranslation();
   const query = useQuestion(props.id, i18n.language);

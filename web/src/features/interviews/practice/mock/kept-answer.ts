@@ -24,7 +24,7 @@ export function keepAnswer(mockId: string, turn: MockTurn, kept: KeptAnswer): vo
 
 export const forgetAnswer = (mockId: string, turn: MockTurn): void => writeStored(keyOf(mockId, turn), null);
 
-/** What was typed for turns that are over, because another tab answered them; and a way to drop it. */
+/** Answers typed for turns that another tab has answered meanwhile, and a way to drop them. */
 export function leftAnswers(
   mockId: string,
   turn: MockTurn | null,

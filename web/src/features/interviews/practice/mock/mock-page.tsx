@@ -114,7 +114,7 @@ function MockHead({ mock }: { mock: Mock }) {
   );
 }
 
-/** What was typed here for a question that was answered elsewhere meanwhile. */
+/** The answer typed here for a question that another tab has answered meanwhile. */
 function LeftText({ mock, userId }: Omit<MockProps, "onGo">) {
   const { t } = useTranslation();
   const [dropped, setDropped] = useState(0);
