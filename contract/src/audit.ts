@@ -35,6 +35,8 @@ export const auditActions = [
   "calendar-link-made",
   "calendar-link-revoked",
   "profile-link-made",
+  "grant-given",
+  "grant-taken-back",
   "account-blocked",
   "account-unblocked",
 ] as const;

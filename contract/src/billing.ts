@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { TeamRole } from "./teams.ts";
 import { Id, Instant, line } from "./values.ts";
 
 export const PlanId = z.enum(["free", "monthly", "team"]);
@@ -129,7 +130,7 @@ export const PlanState = z.object({
     .object({
       id: Id,
       name: z.string(),
-      role: z.enum(["owner", "member"]),
+      role: TeamRole,
       seats: z.object({ limit: z.int(), used: z.int(), pending: z.int() }),
     })
     .nullable(),

@@ -13,6 +13,7 @@ import * as calendar from "./calendar.ts";
 import * as careers from "./careers.ts";
 import * as actionPlans from "./careers-plans.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as grants from "./grants.ts";
 import * as interviews from "./interviews.ts";
 import * as mocks from "./interviews-mocks.ts";
 import * as questions from "./interviews-questions.ts";
@@ -49,6 +50,7 @@ import * as signIn from "./sign-in.ts";
 import * as stories from "./stories.ts";
 import * as support from "./support.ts";
 import * as contact from "./support-contact.ts";
+import * as teamDashboard from "./team-dashboard.ts";
 import * as teams from "./teams.ts";
 
 // biome-ignore format: one a line, so that two additions do not meet.
@@ -67,6 +69,7 @@ const nouns = [
   careers,
   contact,
   followUps,
+  grants,
   interviews,
   invoices,
   jobFit,
@@ -103,6 +106,7 @@ const nouns = [
   signIn,
   stories,
   support,
+  teamDashboard,
   teams,
 ];
 

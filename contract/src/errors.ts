@@ -152,6 +152,7 @@ export const errorStatus = {
   currency_unknown: 422,
   too_many_offers: 409,
   too_many_letters: 409,
+  too_many_grants: 409,
   letter_unfinished: 409,
   letter_too_long: 413,
   too_many_rules: 409,

@@ -24,6 +24,7 @@ const eventKinds = [
   "resume-reading",
   "plan-changed",
   "team-changed",
+  "team-room-changed",
   "resumes-changed",
   "applications-changed",
   "letters-changed",

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { grantNouns } from "./grants.ts";
 import type { NotificationPreferences } from "./settings.ts";
+import { goalKinds } from "./team-dashboard.ts";
 import { Instant, line } from "./values.ts";
 
-/** The switches that choose a topic: six of the eight. */
+/** The switches that choose a topic: all but those of the channels. */
 const notificationTopics = [
   "jobRecommendations",
   "marketInsights",
@@ -10,6 +12,7 @@ const notificationTopics = [
   "interviewReminders",
   "applicationDeadlines",
   "salaryAlerts",
+  "teamGrants",
 ] as const satisfies readonly (keyof NotificationPreferences)[];
 export const NotificationTopic = z.enum(notificationTopics);
 export type NotificationTopic = z.infer<typeof NotificationTopic>;
@@ -236,6 +239,22 @@ export const notificationKinds = {
     digest: false,
     params: z.object({ team: name }),
     link: billing,
+  }),
+  /** Somebody of the team shares something; `context` is what. */
+  "team-grant": kind({
+    ...byMail,
+    topic: "teamGrants",
+    digest: true,
+    params: z.object({ team: name, member: name, context: z.enum(grantNouns) }),
+    link: section("team"),
+  }),
+  /** Somebody proposes a goal: `count` applications or interviews a week. */
+  "team-goal": kind({
+    ...byMail,
+    topic: "teamGrants",
+    digest: true,
+    params: z.object({ team: name, member: name, count, context: z.enum(goalKinds) }),
+    link: section("team"),
   }),
   "export-ready": kind({
     ...byMail,

@@ -15,6 +15,7 @@ export const NotificationPreferences = z.object({
   interviewReminders: z.boolean().default(true),
   applicationDeadlines: z.boolean().default(true),
   salaryAlerts: z.boolean().default(false),
+  teamGrants: z.boolean().default(true),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
@@ -77,6 +78,7 @@ export const NotificationChange = z.object({
   interviewReminders: on,
   applicationDeadlines: on,
   salaryAlerts: on,
+  teamGrants: on,
 });
 export const JobPreferencesChange = z.object(jobFields).partial();
 export const PrivacyChange = z.object({

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Done, Email, Id, Instant, line } from "./values.ts";
 
-export const TeamRole = z.enum(["owner", "member"]);
+export const TeamRole = z.enum(["owner", "coach", "member"]);
+export type TeamRole = z.infer<typeof TeamRole>;
 
 export const TeamMember = z.object({
   userId: Id,
@@ -139,6 +140,18 @@ export const removeMember = endpoint({
   access: "user",
   noun: "teams",
   params: TeamParams.extend({ userId: z.string() }),
+  response: z.object({ team: Team }),
+  errors: ["not_signed_in", "not_found"],
+});
+
+/** Makes a member a coach of the own team, or a coach a member. A role shows nothing of anybody: grants do. */
+export const setRole = endpoint({
+  method: "PUT",
+  path: "/api/teams/:teamId/members/:userId/role",
+  access: "user",
+  noun: "teams",
+  params: TeamParams.extend({ userId: z.string() }),
+  body: z.object({ role: z.enum(["coach", "member"]) }),
   response: z.object({ team: Team }),
   errors: ["not_signed_in", "not_found"],
 });

@@ -23,6 +23,8 @@ import { mountPaymentsWebhook } from "./features/billing/webhooks/webhooks.ts";
 import { calendarRoutes } from "./features/calendar/routes.ts";
 import { careerRoutes } from "./features/careers/routes.ts";
 import { registerCareerTasks } from "./features/careers/tasks.ts";
+import { grantRoutes } from "./features/grants/routes.ts";
+import { registerGrantTasks } from "./features/grants/tasks.ts";
 import { mockRoutes, questionRoutes } from "./features/interviews/practice/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { registerInterviewTasks } from "./features/interviews/tasks.ts";
@@ -74,6 +76,7 @@ import { mountContactPage } from "./features/support/contact/contact-page.ts";
 import { registerContactTasks } from "./features/support/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/support/contact/routes.ts";
 import { supportRoutes } from "./features/support/routes.ts";
+import { teamDashboardRoutes } from "./features/team-dashboard/routes.ts";
 import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
 import { refusalRoutes } from "./features/teams/refusal-routes.ts";
 import { teamRoutes } from "./features/teams/routes.ts";
@@ -101,6 +104,7 @@ export function mountFeatures(mount: Mount): void {
   calendarRoutes(mount);
   contactRoutes(mount);
   followUpRoutes(mount);
+  grantRoutes(mount);
   interviewRoutes(mount);
   jobSearchRoutes(mount);
   jobSourceRoutes(mount);
@@ -126,6 +130,7 @@ export function mountFeatures(mount: Mount): void {
   settingsRoutes(mount);
   storyRoutes(mount);
   supportRoutes(mount);
+  teamDashboardRoutes(mount);
   teamRoutes(mount);
   signInRoutes(mount);
 }
@@ -192,6 +197,7 @@ export function registerTasks(deps: Deps): void {
   registerAuditTasks(deps);
   registerEventTasks(deps);
   registerFollowUpTasks(deps);
+  registerGrantTasks(deps);
   registerInterviewTasks(deps);
   registerMessageTasks(deps);
   registerJobAlertTasks(deps);

@@ -19,7 +19,7 @@ const mostWeeks = 260;
 const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** The Monday of the week that contains the day. */
-function weekOf(day: string): string {
+export function weekOf(day: string): string {
   const ms = Date.parse(`${day}T00:00:00Z`);
   return isoOf(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);
 }

@@ -1,12 +1,13 @@
 import type { Level, PaidPlanId, PlanAction, Reason, Verdict } from "@waymark/contract/billing";
 import { PlanAction as PlanActions } from "@waymark/contract/billing";
+import type { TeamRole } from "@waymark/contract/teams";
 import { levels } from "./plans.ts";
 
 /** A person's level and their use of the counted actions. */
 export interface PlanStanding {
   readonly level: Level;
   /** The person's role in the team whose plan they use; null without a team. */
-  readonly teamRole: "owner" | "member" | null;
+  readonly teamRole: TeamRole | null;
   /** Applications used in the present window: the calendar month in the person's zone, or the trial. */
   readonly used: number;
   /** When the window ends and counting restarts, ISO 8601; null for the trial. */
@@ -50,7 +51,7 @@ export function can(standing: PlanStanding, action: PlanAction, times = 1): Verd
   if (level === "open" && action !== "team-invite") return allow;
   if (action === "team-invite") {
     if (teamRole === "owner" && level === "team") return allow;
-    return teamRole === "member" && level === "team"
+    return teamRole !== null && teamRole !== "owner" && level === "team"
       ? refuse("team_owner_only", "ownerOnly", {}, [])
       : refuse("plan_required", action, {}, ["team"]);
   }

@@ -4,6 +4,7 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -180,4 +181,68 @@ export async function setGone(
     )
     .returning();
   return row ?? null;
+}
+
+export interface WeekFigures {
+  readonly sent: number;
+  readonly waiting: number;
+  /** When the longest waiting one entered its stage. */
+  readonly waitingSince: Date | null;
+}
+
+/** Counts over a person's applications on the board. */
+export async function readWeek(
+  db: Db,
+  userId: string,
+  { since, waiting }: { since: Date; waiting: readonly string[] },
+): Promise<WeekFigures> {
+  const isSent = gte(applications.appliedAt, since);
+  const isWaiting = inArray(applications.stage, [...waiting]);
+  const [row] = await db
+    .select({
+      sent: sql<number>`(count(*) FILTER (WHERE ${isSent}))::int`,
+      waiting: sql<number>`(count(*) FILTER (WHERE ${isWaiting} AND NOT ${applications.archived}))::int`,
+      since: sql<
+        number | null
+      >`(extract(epoch FROM min(${applications.stageSince}) FILTER (WHERE ${isWaiting} AND NOT ${applications.archived})) * 1000)::float8`,
+    })
+    .from(applications)
+    .where(isLive(userId));
+  if (row === undefined) return { sent: 0, waiting: 0, waitingSince: null };
+  return {
+    sent: row.sent,
+    waiting: row.waiting,
+    waitingSince: row.since === null ? null : new Date(row.since),
+  };
+}
+
+export interface DueJob {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string;
+}
+
+/** A person's applications in some stages whose last day is `day`. */
+export async function readDue(
+  db: Db,
+  userId: string,
+  { day, preparing }: { day: string; preparing: readonly string[] },
+): Promise<DueJob[]> {
+  return db
+    .select({
+      id: applications.id,
+      title: sql<string>`${textIn("title")}`,
+      company: sql<string>`${textIn("company")}`,
+    })
+    .from(applications)
+    .where(
+      and(
+        isLive(userId),
+        eq(applications.archived, false),
+        eq(applications.deadline, day),
+        inArray(applications.stage, [...preparing]),
+      ),
+    )
+    .orderBy(asc(applications.id))
+    .limit(20);
 }

@@ -1,9 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Interview } from "@waymark/contract/interviews";
+import { type Interview, InterviewKind, InterviewStatus } from "@waymark/contract/interviews";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { type ApplicationSummary, applicationSummaries } from "../applications/application-summaries.ts";
-import { readInterview, readInterviews, readNext } from "./store.ts";
+import { readBetween, readInterview, readInterviews, readNext } from "./store.ts";
 import { interviewOf, type StoredInterview } from "./stored-interview.ts";
 
 const named = (interview: StoredInterview, { title, company }: ApplicationSummary): Interview => ({
@@ -30,6 +30,35 @@ export async function listInterviews(
   applicationId?: string,
 ): Promise<{ interviews: Interview[]; timeZone: string }> {
   return { interviews: await interviewsOf(deps, actor.userId, applicationId), timeZone: actor.timeZone };
+}
+
+/** A person's interviews that begin between two instants, cancelled ones too. */
+export async function interviewsBetween(
+  deps: Deps,
+  userId: string,
+  from: Date,
+  to: Date,
+): Promise<Pick<Interview, "id" | "job" | "kind" | "status" | "startsAt" | "endsAt">[]> {
+  const rows = await readBetween(deps.db, userId, from, to);
+  const applications = await applicationSummaries(
+    deps,
+    userId,
+    rows.map(({ applicationId }) => applicationId),
+  );
+  return rows.flatMap(({ id, applicationId, kind, status, startsAt, endsAt }) => {
+    const application = applications.get(applicationId);
+    if (application === undefined) return [];
+    const { title, company } = application;
+    return [
+      {
+        ...{ id, job: { title, company } },
+        kind: InterviewKind.parse(kind),
+        status: InterviewStatus.parse(status),
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      },
+    ];
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { InterviewRow } from "./stored-interview.ts";
 import { interviews } from "./tables.ts";
@@ -22,6 +22,22 @@ export async function readInterviews(
 export async function readInterview(db: Db, userId: string, id: string): Promise<InterviewRow | null> {
   const [row] = await db.select().from(interviews).where(one(userId, id));
   return row ?? null;
+}
+
+/** A person's interviews that begin between two instants; nothing sealed. */
+export async function readBetween(db: Db, userId: string, from: Date, to: Date) {
+  return db
+    .select({
+      id: interviews.id,
+      applicationId: interviews.applicationId,
+      kind: interviews.kind,
+      status: interviews.status,
+      startsAt: interviews.startsAt,
+      endsAt: interviews.endsAt,
+    })
+    .from(interviews)
+    .where(and(eq(interviews.userId, userId), gte(interviews.startsAt, from), lt(interviews.startsAt, to)))
+    .orderBy(asc(interviews.startsAt), asc(interviews.id));
 }
 
 /** The owner of an interview id; null when it is unused. */

@@ -43,6 +43,17 @@ export const listLetters = async (
   limit: lettersLimit,
 });
 
+/** The names of the person's letters among some ids, by id. */
+export async function letterNames(
+  deps: Deps,
+  { userId }: Pick<Actor, "userId">,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const all = await readLetterRows(deps, userId);
+  return new Map(all.filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]));
+}
+
 /** The open questions of the person's letters among some; a deleted letter is left out. */
 export const openQuestionsOf = (
   deps: Deps,

@@ -7,6 +7,7 @@ import { exportApplicationFiles } from "../applications/files/export-files.ts";
 import { exportBilling } from "../billing/export-billing.ts";
 import { exportCalendar } from "../calendar/export-calendar.ts";
 import { exportCareers } from "../careers/export-careers.ts";
+import { exportGrants } from "../grants/export-grants.ts";
 import { exportInterviews } from "../interviews/export-interviews.ts";
 import { exportPractice } from "../interviews/practice/export-practice.ts";
 import { exportSavedSearches } from "../job-search/saved/export-saved-searches.ts";
@@ -22,6 +23,7 @@ import { exportFollowUps } from "../reminders/follow-ups/export-follow-ups.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
 import { exportSecurity } from "../security/export-security.ts";
 import { exportStories } from "../stories/export-stories.ts";
+import { exportTeamGoals } from "../team-dashboard/export-team-goals.ts";
 import { exportTeams } from "../teams/export-teams.ts";
 
 /** The personal data of every feature. */
@@ -34,6 +36,7 @@ export const exportSections: readonly ExportSection[] = [
   exportOffers,
   exportInterviews,
   exportFollowUps,
+  exportGrants,
   exportCalendar,
   exportPeople,
   exportApplicationFiles,
@@ -50,6 +53,7 @@ export const exportSections: readonly ExportSection[] = [
   exportSavedJobs,
   exportSavedSearches,
   exportSecurity,
+  exportTeamGoals,
   exportTeams,
 ];
 

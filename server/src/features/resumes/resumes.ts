@@ -41,6 +41,17 @@ export const findResume = (
   id: string,
 ): Promise<Resume | null> => readResume(deps, userId, id);
 
+/** The names of the person's resumes among some ids, by id. */
+export async function resumeNames(
+  deps: Deps,
+  { userId }: Pick<Actor, "userId">,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const all = await readResumes(deps, userId);
+  return new Map(all.filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]));
+}
+
 /** The person's default resume; null without one. */
 export function defaultResume(deps: Deps, actor: Pick<Actor, "userId">): Promise<Resume | null> {
   return readDefault(deps, actor.userId);

@@ -17,11 +17,12 @@ export async function setTeamActive(
   if (found === null) {
     if (!active) return;
     const row = { id: newId(), ownerId: owner.userId, name: owner.displayName, seats, active: true };
-    await insertTeam(tx.db, { ...row, createdAt: tx.now() });
+    await insertTeam(tx.db, { ...row, openedAt: tx.now(), createdAt: tx.now() });
     return;
   }
   if (found.active === active && found.seats === seats) return;
-  await updateOwnTeam(tx.db, owner.userId, { active, seats });
+  const opened = active && !found.active ? { openedAt: tx.now() } : {};
+  await updateOwnTeam(tx.db, owner.userId, { active, seats, ...opened });
   await publishToTeam(tx, found.id);
 }
 

@@ -40,7 +40,7 @@ export async function insertTeam(db: Db, row: TeamRow): Promise<void> {
 export async function updateOwnTeam(
   db: Db,
   ownerId: string,
-  change: Partial<Pick<TeamRow, "name" | "active" | "seats">>,
+  change: Partial<Pick<TeamRow, "name" | "active" | "seats" | "openedAt">>,
 ): Promise<void> {
   await db.update(teams).set(change).where(eq(teams.ownerId, ownerId));
 }
@@ -78,6 +78,21 @@ export async function isMember(db: Db, teamId: string, userId: string): Promise<
 
 export async function insertMember(db: Db, teamId: string, userId: string, at: Date): Promise<void> {
   await db.insert(teamMembers).values({ teamId, userId, role: "member", joinedAt: at });
+}
+
+/** Sets a member's role; the owner's stays. Returns whether there was such a member. */
+export async function updateRole(
+  db: Db,
+  teamId: string,
+  userId: string,
+  role: "coach" | "member",
+): Promise<boolean> {
+  const set = await db
+    .update(teamMembers)
+    .set({ role })
+    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId), ne(teamMembers.role, "owner")))
+    .returning({ userId: teamMembers.userId });
+  return set.length > 0;
 }
 
 /** Removes a person from a team; its owner stays. Returns whether there was such a member. */

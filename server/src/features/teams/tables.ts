@@ -11,6 +11,8 @@ export const teams = pgTable("teams", {
   name: text("name").notNull(),
   seats: integer("seats").notNull(),
   active: boolean("active").notNull(),
+  /** When its plan last began to count; grants from before are void. */
+  openedAt: instant("opened_at").notNull().defaultNow(),
   createdAt: instant("created_at").notNull(),
 });
 
@@ -25,7 +27,7 @@ export const teamMembers = pgTable(
   {
     teamId: team(),
     userId: person("user_id").notNull(),
-    role: text("role", { enum: ["owner", "member"] }).notNull(),
+    role: text("role", { enum: ["owner", "coach", "member"] }).notNull(),
     joinedAt: instant("joined_at").notNull(),
   },
   (table) => [

@@ -1,7 +1,8 @@
+import type { TeamRole } from "@waymark/contract/teams";
 import type { Actor } from "../../actor.ts";
 import type { CacheRules } from "../../caches.ts";
 import type { Deps } from "../../deps.ts";
-import { countMembers, readOpenInvitations, readTeamsOf } from "./store.ts";
+import { countMembers, readMembers, readOpenInvitations, readTeamsOf } from "./store.ts";
 
 /** The teams by person: below the 5 s within which the end of a membership takes effect everywhere. */
 const teamsCache: CacheRules<Actor["teams"]> = { name: "teams", max: 20_000, ttlMs: 4_500 };
@@ -23,6 +24,31 @@ async function readMemberships(deps: Deps, userId: string): Promise<Actor["teams
   const found = await readTeamsOf(deps.db, userId);
   return found.map(({ team, role }) => ({ id: team.id, role }));
 }
+
+/** The name of a team for one of its members; null for everybody else. */
+export async function nameOfTeam(deps: Deps, userId: string, teamId: string): Promise<string | null> {
+  const found = await readTeamsOf(deps.db, userId);
+  return found.find(({ team }) => team.id === teamId)?.team.name ?? null;
+}
+
+/** A team with its members for one of them; null for everybody else. */
+export async function membersOf(
+  deps: Deps,
+  userId: string,
+  teamId: string,
+): Promise<{ name: string; members: { userId: string; role: TeamRole; displayName: string }[] } | null> {
+  const name = await nameOfTeam(deps, userId, teamId);
+  if (name === null) return null;
+  const rows = await readMembers(deps.db, teamId);
+  const members = rows.map(({ userId: id, role, displayName, name: own, email }) => ({
+    ...{ userId: id, role, displayName: displayName || own || email },
+  }));
+  return { name, members };
+}
+
+/** The ids of a team's members. */
+export const memberIds = async (deps: Deps, teamId: string): Promise<string[]> =>
+  (await readMembers(deps.db, teamId)).map(({ userId }) => userId);
 
 /** The active teams whose plan a person may share, with their role; their own first. */
 export async function activeTeamsOf(deps: Deps, userId: string) {

@@ -13,6 +13,7 @@ import {
   readTeamsOf,
   type TeamRow,
   updateOwnTeam,
+  updateRole,
 } from "./store.ts";
 
 /** The caller's teams, their own first. */
@@ -79,5 +80,20 @@ export function renameTeam(deps: Deps, actor: Actor, teamId: string, name: strin
     await updateOwnTeam(tx.db, actor.userId, { name });
     await publishToTeam(tx, teamId);
     return { team: await teamOf(tx, { ...team, name }, "owner") };
+  });
+}
+
+/** Makes a member of the caller's own team a coach, or a coach a member. @throws AppError `not_found`. */
+export function setRole(
+  deps: Deps,
+  actor: Actor,
+  { teamId, userId }: { teamId: string; userId: string },
+  role: "coach" | "member",
+): Promise<{ team: Team }> {
+  return inTransaction(deps, async (tx) => {
+    const team = await ownTeam(tx, actor, teamId);
+    if (!(await updateRole(tx.db, teamId, userId, role))) throw new AppError("not_found");
+    await publishToTeam(tx, teamId);
+    return { team: await teamOf(tx, team, "owner") };
   });
 }

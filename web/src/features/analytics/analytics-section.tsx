@@ -1,3 +1,4 @@
+import type { Figures } from "@waymark/contract/analytics";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -77,35 +78,46 @@ export function AnalyticsSection() {
         <>
           <SpanPicker span={span} figures={figures} onChange={setSpan} />
           <div aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-5">
-            <Headline figures={figures} />
-            {figures.sent > 0 && (
-              <>
-                <FunnelPanel funnel={figures.funnel} />
-                <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
-                  <SourcePanel sources={figures.sources} />
-                  <AnswerPanel answers={figures.answers} all={figures.all} />
-                </div>
-                <WeekPanel weeks={figures.weeks} />
-                <StagePanel stages={figures.stages} />
-                <div className="grid grid-cols-1 gap-5">
-                  {(["resumes", "letters"] as const).map((kind) => (
-                    <FigurePanel
-                      key={kind}
-                      title={t(`analytics.${kind}.title`)}
-                      text={t(`analytics.${kind}.text`)}
-                      table={
-                        <RowsTable
-                          caption={t(`analytics.${kind}.title`)}
-                          first={t(`analytics.column.${kind}`)}
-                          rows={figures[kind]}
-                          name={words.paper}
-                        />
-                      }
-                    />
-                  ))}
-                </div>
-              </>
-            )}
+            <FiguresView figures={figures} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Every panel of some figures, the person's own or those somebody shares. */
+export function FiguresView({ figures }: { figures: Figures }) {
+  const { t } = useTranslation();
+  const words = useFigureWords();
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Headline figures={figures} />
+      {figures.sent > 0 && (
+        <>
+          <FunnelPanel funnel={figures.funnel} />
+          <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+            <SourcePanel sources={figures.sources} />
+            <AnswerPanel answers={figures.answers} all={figures.all} />
+          </div>
+          <WeekPanel weeks={figures.weeks} />
+          <StagePanel stages={figures.stages} />
+          <div className="grid grid-cols-1 gap-5">
+            {(["resumes", "letters"] as const).map((kind) => (
+              <FigurePanel
+                key={kind}
+                title={t(`analytics.${kind}.title`)}
+                text={t(`analytics.${kind}.text`)}
+                table={
+                  <RowsTable
+                    caption={t(`analytics.${kind}.title`)}
+                    first={t(`analytics.column.${kind}`)}
+                    rows={figures[kind]}
+                    name={words.paper}
+                  />
+                }
+              />
+            ))}
           </div>
         </>
       )}

@@ -66,6 +66,14 @@ export function findPerson(deps: Deps, userId: string): Promise<UserDetail | nul
   return readPerson(deps, userId);
 }
 
+/** A person as the actor of what is done for them without their request; null when the account is gone. */
+export async function findActor(deps: Deps, userId: string): Promise<Actor | null> {
+  const person = await findPerson(deps, userId);
+  if (person === null) return null;
+  const { language, timeZone } = person.localization;
+  return { userId, verified: person.emailVerified, teams: [], locale: language, timeZone };
+}
+
 /** Whether the caller allows their searches to count anonymously in popular searches. */
 export async function sharesSearches(deps: Deps, actor: Actor): Promise<boolean> {
   return (await readPrivacy(deps.db, actor.userId))?.dataSharing === true;

@@ -1,0 +1,94 @@
+import { AppError } from "@waymark/contract/errors";
+import { type GrantNoun, type GrantRight, hasItem } from "@waymark/contract/grants";
+import { type GrantTerms, largestRight, mayUse, nounsFor } from "@waymark/domain/grants/may-read";
+import { dayIn } from "@waymark/domain/vocabulary/day-in";
+import type { Actor } from "../../actor.ts";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { findActor } from "../accounts/profile/users.ts";
+import { type GrantRow, readGrantsAround, readGrantsOn, readOwnersSharing, upsertLook } from "./store.ts";
+
+/** What a member wants to do with another member's things. */
+export interface SharedWish {
+  readonly teamId: string;
+  readonly ownerId: string;
+  readonly noun: GrantNoun;
+  readonly itemId: string | null;
+  readonly right: GrantRight;
+}
+
+/** The owner of what was granted, and the largest right the reader has on it. */
+export interface Granted {
+  /** Passed to the verbs of other features in place of the caller. */
+  readonly owner: Actor;
+  readonly right: GrantRight;
+}
+
+export const termsOf = (row: GrantRow): GrantTerms => {
+  // The columns were written from the contract's closed lists.
+  const noun = row.noun as GrantNoun;
+  const right = row.right as GrantRight;
+  return { noun, itemId: hasItem(noun) ? row.itemId : null, right, until: row.until?.getTime() ?? null };
+};
+
+/**
+ * The only way to another person's things: passes when a grant that counts now allows the wish. Call it in the
+ * transaction that reads or writes them; the grant is locked, so that taking it back waits for that transaction and
+ * nothing happens after it.
+ *
+ * @throws AppError `not_found`, the same for things that do not exist.
+ */
+export async function requireGrant(tx: Deps, actor: Actor, wish: SharedWish): Promise<Granted> {
+  const now = tx.now();
+  const { teamId, ownerId, noun, itemId } = wish;
+  if (ownerId === actor.userId) throw new AppError("not_found");
+  const rows = await readGrantsOn(tx.db, {
+    ...{ teamId, ownerId, itemId, now },
+    viewerId: actor.userId,
+    nouns: nounsFor(noun),
+  });
+  const terms = rows.map(termsOf);
+  if (!terms.some((one) => mayUse(one, wish, now.getTime()))) throw new AppError("not_found");
+  const right = largestRight(terms, noun, itemId, now.getTime());
+  const owner = await findActor(tx, ownerId);
+  if (owner === null || right === null) throw new AppError("not_found");
+  return { owner, right };
+}
+
+/** Same as `requireGrant`, and writes the look down for the owner. */
+export async function lookAt(tx: Deps, actor: Actor, wish: Omit<SharedWish, "right">): Promise<Granted> {
+  const granted = await requireGrant(tx, actor, { ...wish, right: "see" });
+  const now = tx.now();
+  await upsertLook(tx.db, {
+    id: newId(),
+    userId: wish.ownerId,
+    viewerId: actor.userId,
+    teamId: wish.teamId,
+    noun: wish.noun,
+    itemId: wish.itemId ?? "",
+    day: dayIn(granted.owner.timeZone, now.toISOString()),
+    firstAt: now,
+    lastAt: now,
+  });
+  return granted;
+}
+
+/** The members of a team who let the caller see a noun of theirs; nouns without items only. */
+export const ownersSharing = (deps: Deps, actor: Actor, teamId: string, noun: GrantNoun): Promise<string[]> =>
+  readOwnersSharing(deps.db, { teamId, viewerId: actor.userId, noun, now: deps.now() });
+
+/** The nouns of which a caller holds at least one grant in a team, by who gave it. */
+export async function nounsHeld(
+  deps: Deps,
+  actor: Actor,
+  teamId: string,
+): Promise<ReadonlyMap<string, readonly GrantNoun[]>> {
+  const rows = await readGrantsAround(deps.db, { teamId, userId: actor.userId, now: deps.now() });
+  const held = new Map<string, GrantNoun[]>();
+  for (const row of rows.filter(({ toId }) => toId === actor.userId)) {
+    const { noun } = termsOf(row);
+    const known = held.get(row.userId) ?? [];
+    if (!known.includes(noun)) held.set(row.userId, [...known, noun]);
+  }
+  return held;
+}

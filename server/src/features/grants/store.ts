@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { teamMembers, teams } from "../teams/tables.ts";
+import { grantLooks, grants } from "./tables.ts";
+
+export type GrantRow = typeof grants.$inferSelect;
+export type LookRow = typeof grantLooks.$inferSelect;
+
+/** Serialises the giving of one person's grants, so that they are counted one after the other. */
+export async function lockGrants(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 7716260))`);
+}
+
+/** Grants that count at an instant: their team has a plan, and they were given since that plan last began. */
+const living = (now: Date) =>
+  and(eq(teams.active, true), sql`${grants.createdAt} >= ${teams.openedAt}`, notOver(now));
+const notOver = (now: Date) => or(isNull(grants.until), gt(grants.until, now));
+
+const livingGrants = (db: Db, now: Date, of: ReturnType<typeof eq>) =>
+  db
+    .select({ grant: grants })
+    .from(grants)
+    .innerJoin(teams, eq(teams.id, grants.teamId))
+    .where(and(of, living(now)))
+    .orderBy(asc(grants.createdAt), asc(grants.id));
+
+/** The grants of a team that a person gave or holds. */
+export async function readGrantsAround(
+  db: Db,
+  { teamId, userId, now }: { teamId: string; userId: string; now: Date },
+): Promise<GrantRow[]> {
+  const around = and(eq(grants.teamId, teamId), or(eq(grants.userId, userId), eq(grants.toId, userId)));
+  return around === undefined ? [] : (await livingGrants(db, now, around)).map(({ grant }) => grant);
+}
+
+export const countGiven = (db: Db, userId: string): Promise<number> =>
+  db.$count(grants, eq(grants.userId, userId));
+
+/** Creates a grant; one of the same item to the same person is replaced and keeps its id. */
+export async function upsertGrant(db: Db, row: GrantRow): Promise<GrantRow> {
+  const { right, until, createdAt } = row;
+  const [kept = row] = await db
+    .insert(grants)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [grants.teamId, grants.userId, grants.toId, grants.noun, grants.itemId],
+      set: { right, until, createdAt },
+    })
+    .returning();
+  return kept;
+}
+
+/** Deletes a grant that the person gave. Returns who held it; null when there is none. */
+export async function deleteGrant(
+  db: Db,
+  { teamId, userId, id }: { teamId: string; userId: string; id: string },
+): Promise<string | null> {
+  const gone = await db
+    .delete(grants)
+    .where(and(eq(grants.id, id), eq(grants.teamId, teamId), eq(grants.userId, userId)))
+    .returning({ toId: grants.toId });
+  return gone.at(0)?.toId ?? null;
+}
+
+/** What a reader wants to see of an owner. */
+export interface GrantQuery {
+  readonly teamId: string;
+  readonly ownerId: string;
+  readonly viewerId: string;
+  readonly nouns: readonly string[];
+  readonly itemId: string | null;
+  readonly now: Date;
+}
+
+/**
+ * The grants an owner gave a viewer on some nouns, locked until the transaction ends: taking one back waits for whoever
+ * uses it right now. Grants of nouns without items are included whatever the item.
+ */
+export async function readGrantsOn(db: Db, query: GrantQuery): Promise<GrantRow[]> {
+  const { teamId, ownerId, viewerId, nouns, itemId, now } = query;
+  const rows = await db
+    .select({ grant: grants })
+    .from(grants)
+    .innerJoin(teams, eq(teams.id, grants.teamId))
+    .where(
+      and(
+        eq(grants.teamId, teamId),
+        eq(grants.userId, ownerId),
+        eq(grants.toId, viewerId),
+        inArray(grants.noun, [...nouns]),
+        inArray(grants.itemId, ["", ...(itemId === null ? [] : [itemId])]),
+        living(now),
+      ),
+    )
+    .for("share", { of: grants });
+  return rows.map(({ grant }) => grant);
+}
+
+/** The people of a team who gave a person a grant of a noun, with the time from which it counts. */
+export async function readOwnersSharing(
+  db: Db,
+  { teamId, viewerId, noun, now }: { teamId: string; viewerId: string; noun: string; now: Date },
+): Promise<string[]> {
+  const of = and(eq(grants.teamId, teamId), eq(grants.toId, viewerId), eq(grants.noun, noun));
+  if (of === undefined) return [];
+  return [...new Set((await livingGrants(db, now, of)).map(({ grant }) => grant.userId))];
+}
+
+/** Whether a person is a member of an active team. */
+export async function isInActiveTeam(db: Db, teamId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: teams.id })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId), eq(teams.active, true)))
+    .for("share", { of: teamMembers });
+  return rows.length > 0;
+}
+
+/** Deletes grants that ended before an instant, or were given before their team's plan last began. */
+export async function deleteOver(db: Db, before: Date): Promise<void> {
+  await db.delete(grants).where(lt(grants.until, before));
+  const voided = db
+    .select({ id: grants.id })
+    .from(grants)
+    .innerJoin(teams, eq(teams.id, grants.teamId))
+    .where(sql`${grants.createdAt} < ${teams.openedAt}`);
+  await db.delete(grants).where(inArray(grants.id, voided));
+}
+
+/** Writes a look down: a day has one row by viewer and item. */
+export async function upsertLook(db: Db, row: LookRow): Promise<void> {
+  await db
+    .insert(grantLooks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [grantLooks.userId, grantLooks.viewerId, grantLooks.noun, grantLooks.itemId, grantLooks.day],
+      set: { lastAt: row.lastAt },
+    });
+}
+
+/** A person's days with looks before a day, newest first. */
+export async function readLookDays(
+  db: Db,
+  userId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ day: grantLooks.day })
+    .from(grantLooks)
+    .where(and(eq(grantLooks.userId, userId), before === null ? undefined : lt(grantLooks.day, before)))
+    .orderBy(desc(grantLooks.day))
+    .limit(limit);
+  return rows.map(({ day }) => day);
+}
+
+/** The looks of some days, or of all, the newest first. */
+export async function readLooks(db: Db, userId: string, days?: readonly string[]): Promise<LookRow[]> {
+  return db
+    .select()
+    .from(grantLooks)
+    .where(
+      and(eq(grantLooks.userId, userId), days === undefined ? undefined : inArray(grantLooks.day, [...days])),
+    )
+    .orderBy(desc(grantLooks.day), desc(grantLooks.lastAt));
+}
+
+export async function deleteLooksBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(grantLooks).where(lte(grantLooks.lastAt, before));
+}
+
+/** Everything a person gave, over or not. */
+export async function readAllGiven(db: Db, userId: string): Promise<GrantRow[]> {
+  return db.select().from(grants).where(eq(grants.userId, userId)).orderBy(asc(grants.id));
+}
+
+export async function deleteAllGiven(db: Db, userId: string): Promise<void> {
+  await db.delete(grants).where(eq(grants.userId, userId));
+}
