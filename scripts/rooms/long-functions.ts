@@ -155,7 +155,7 @@ export const longFunctions: readonly string[] = [
   "web/src/landing/tour/tour-island.ts: startTour",
   "web/src/lib/live/events.ts: openLiveStream",
   "web/src/lib/photo/crop-dialog.tsx: CropDialog",
-  "web/src/pages/applications-section.tsx: Tracker",
+  "web/src/pages/sections/applications-section.tsx: Tracker",
   "web/src/pages/operator.tsx: OperatorScreen",
   "web/src/pages/sign-in.tsx: SignIn",
   "web/src/ui/form/chips-input.tsx: ChipsInput",

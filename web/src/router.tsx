@@ -90,12 +90,14 @@ const dashboard = createRoute({
     const view = text(search.view);
     const payment = text(search.payment);
     const ask = text(search.ask);
+    const team = text(search.team);
     return {
       ...(ask ? { ask } : {}),
       ...(section ? { section } : {}),
       ...(item ? { item } : {}),
       ...(view ? { view } : {}),
       ...(payment ? { payment } : {}),
+      ...(team ? { team } : {}),
     };
   },
   loader: () =>

@@ -17,7 +17,7 @@ export interface Wish {
 }
 
 /** Whether a granted right contains another one on the same noun. */
-export function contains(noun: GrantNoun, granted: GrantRight, wanted: GrantRight): boolean {
+function contains(noun: GrantNoun, granted: GrantRight, wanted: GrantRight): boolean {
   const order = rightsOf[noun];
   const wantedAt = order.indexOf(wanted);
   return wantedAt >= 0 && order.indexOf(granted) >= wantedAt;

@@ -3,7 +3,7 @@ export const sectionGroups = [
   { id: "jobs", sections: ["dashboard", "search", "saved-jobs", "auto-apply"] },
   { id: "applications", sections: ["applications", "resumes", "cover-letters"] },
   { id: "interviews", sections: ["interviews", "ai-buddy"] },
-  { id: "insights", sections: ["career-paths", "analytics"] },
+  { id: "insights", sections: ["career-paths", "analytics", "team"] },
 ] as const;
 
 export const loneSections = ["support", "upgrade"] as const;

@@ -17,23 +17,26 @@ import { readStoredInvitation } from "../lib/session/stored-invitation.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { SignedInShell } from "./signed-in-shell.tsx";
 
-const JobSections = lazy(() => import("./job-sections.tsx").then((m) => ({ default: m.JobSections })));
+const JobSections = lazy(() =>
+  import("./sections/job-sections.tsx").then((m) => ({ default: m.JobSections })),
+);
 
 const UpgradeSection = lazy(() =>
-  import("./upgrade-section.tsx").then((m) => ({ default: m.UpgradeSection })),
+  import("./sections/upgrade-section.tsx").then((m) => ({ default: m.UpgradeSection })),
 );
 
 const ResumesSection = lazy(() =>
-  Promise.all([import("./resumes-section.tsx"), loadTexts("resumes", "resume-analysis-checks")]).then(
-    ([m]) => ({
-      default: m.ResumesSection,
-    }),
-  ),
+  Promise.all([
+    import("./sections/resumes-section.tsx"),
+    loadTexts("resumes", "resume-analysis-checks"),
+  ]).then(([m]) => ({
+    default: m.ResumesSection,
+  })),
 );
 
 const LettersSection = lazy(() =>
   Promise.all([
-    import("./letters-section.tsx"),
+    import("./sections/letters-section.tsx"),
     loadTexts("letters", "stories", "answers", "resumes", "applications"),
   ]).then(([m]) => ({ default: m.LettersSection })),
 );
@@ -53,9 +56,11 @@ const SupportSection = lazy(() =>
 );
 
 const CareersSection = lazy(() =>
-  Promise.all([import("./careers-section.tsx"), loadTexts("careers", "careers-paths")]).then(([m]) => ({
-    default: m.CareersSection,
-  })),
+  Promise.all([import("./sections/careers-section.tsx"), loadTexts("careers", "careers-paths")]).then(
+    ([m]) => ({
+      default: m.CareersSection,
+    }),
+  ),
 );
 
 const PlansProgress = lazy(() =>
@@ -66,7 +71,7 @@ const PlansProgress = lazy(() =>
 
 const ApplicationsSection = lazyAhead(() =>
   Promise.all([
-    import("./applications-section.tsx"),
+    import("./sections/applications-section.tsx"),
     loadTexts("applications", "interviews", "applications-tracker", "letters"),
   ]).then(([m]) => m.ApplicationsSection),
 );
@@ -82,22 +87,31 @@ function useApplicationsAhead(): void {
 }
 
 const InterviewsSection = lazy(() =>
-  Promise.all([import("./interviews-section.tsx"), loadTexts("interviews")]).then(([m]) => ({
+  Promise.all([import("./sections/interviews-section.tsx"), loadTexts("interviews")]).then(([m]) => ({
     default: m.InterviewsSection,
   })),
 );
 
 const BuddySection = lazy(() =>
   Promise.all([
-    import("./buddy-section.tsx"),
+    import("./sections/buddy-section.tsx"),
     loadTexts("interviews-buddy", "interviews-practice", "interviews", "careers"),
   ]).then(([m]) => ({ default: m.BuddySection })),
 );
 
+const TeamSection = lazy(() =>
+  Promise.all([
+    import("./sections/team-section.tsx"),
+    loadTexts("team-dashboard", "grants", "comments", "teams", "analytics", "applications", "interviews"),
+  ]).then(([m]) => ({ default: m.TeamSection })),
+);
+
 const AutoApplySection = lazy(() =>
-  Promise.all([import("./auto-apply-section.tsx"), loadTexts("packages", "validation")]).then(([m]) => ({
-    default: m.AutoApplySection,
-  })),
+  Promise.all([import("./sections/auto-apply-section.tsx"), loadTexts("packages", "validation")]).then(
+    ([m]) => ({
+      default: m.AutoApplySection,
+    }),
+  ),
 );
 
 const route = getRouteApi("/dashboard");
@@ -205,6 +219,8 @@ function LoadedSection({ section, search }: { section: Exclude<SectionId, "dashb
       return <CareersSection item={search.item} ask={search.ask} />;
     case "analytics":
       return <AnalyticsSection />;
+    case "team":
+      return <TeamSection team={search.team} view={search.view} item={search.item} />;
     case "support":
       return <SupportSection item={search.item} />;
     case "upgrade":

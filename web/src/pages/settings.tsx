@@ -9,6 +9,7 @@ import { NotificationTimes } from "../features/notifications/notification-times.
 import { PhoneField } from "../features/phone/phone-field.tsx";
 import { SettingsTabs } from "../features/settings/settings-tabs.tsx";
 import { type SettingsTab, tabOf } from "../features/settings/tab-ids.ts";
+import { useTeams } from "../features/teams/queries.ts";
 import { queryClient } from "../lib/api/query-client.ts";
 import { TextRouteLink } from "../lib/navigation/links.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
@@ -40,6 +41,7 @@ function SettingsScreen() {
   usePageTitle(`${t(`settings.tab.${tab}`)} · ${t("app-shell.settings")}`);
   useFollowAccount();
   const savedCount = useSavedJobCount();
+  const inTeam = (useTeams().data?.teams.length ?? 0) > 0;
   return (
     <SignedInShell current={null} counts={{ "saved-jobs": savedCount }}>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -55,6 +57,7 @@ function SettingsScreen() {
           photo={<AccountPhoto />}
           phoneStatus={(waits) => <PhoneField disabled={waits} />}
           moreNotifications={<NotificationTimes />}
+          inTeam={inTeam}
           account={<AccountTab />}
         />
       </div>

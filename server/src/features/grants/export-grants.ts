@@ -1,6 +1,6 @@
 import type { ExportSection } from "../../export-section.ts";
 import { nameOfMember } from "./item-names.ts";
-import { deleteAllGiven, readAllGiven, readLooks } from "./store.ts";
+import { readAllGiven, readLooks } from "./store.ts";
 
 /** What a person let others see, and who looked at it. Grants held by them belong to those who gave them. */
 export const exportGrants: ExportSection = {
@@ -23,5 +23,4 @@ export const exportGrants: ExportSection = {
       },
     };
   },
-  dropUnproven: (deps, userId) => deleteAllGiven(deps.db, userId),
 };

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson } from "../../testing/a-person.ts";
-import { aTeam, join } from "../../testing/a-team.ts";
 import { testDatabases } from "../../testing/database.ts";
-import { fillTracker } from "../../testing/fill-tracker.ts";
+import { aTeam, join } from "../../testing/people/a-team.ts";
+import { fillTracker } from "../../testing/people/fill-tracker.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { listApplications } from "../applications/list-applications.ts";
@@ -24,7 +24,7 @@ import { listLooks } from "./looks.ts";
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
 /** How each endpoint of shared things is called, by the grant that opens it. */
-const calls: Readonly<Record<string, { noun: GrantNoun; body?: object; right?: "move" }>> = {
+const calls: Readonly<Record<string, { noun: GrantNoun; right?: "move" }>> = {
   "GET board": { noun: "board" },
   "GET applications/:applicationId": { noun: "application" },
   "POST applications/:applicationId/move": { noun: "application", right: "move" },
@@ -87,7 +87,8 @@ describe.each(testDatabases())("what members share on $name", ({ open }) => {
     expect(new Set(Object.values(calls).map(({ noun }) => noun))).toEqual(new Set(grantNouns));
   });
 
-  it.each(Object.entries(calls))("%s opens to its grant alone", async (name, { noun, right = "see" }) => {
+  it.each(Object.entries(calls))("%s opens to its grant alone", async (name, { noun, ...call }) => {
+    const right = call.right ?? ("see" as const);
     const team = await aTeam(deps, 3);
     const [owner, coach, other] = team.people as [Person, Person, Person];
     await setRole(deps, team.owner.actor, { teamId: team.id, userId: coach.user.id }, "coach");

@@ -6,7 +6,7 @@ import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { findActor } from "../accounts/profile/users.ts";
-import { type GrantRow, readGrantsAround, readGrantsOn, readOwnersSharing, upsertLook } from "./store.ts";
+import { type GrantRow, readGrantsAround, readGrantsOn, upsertLook } from "./store.ts";
 
 /** What a member wants to do with another member's things. */
 export interface SharedWish {
@@ -72,10 +72,6 @@ export async function lookAt(tx: Deps, actor: Actor, wish: Omit<SharedWish, "rig
   });
   return granted;
 }
-
-/** The members of a team who let the caller see a noun of theirs; nouns without items only. */
-export const ownersSharing = (deps: Deps, actor: Actor, teamId: string, noun: GrantNoun): Promise<string[]> =>
-  readOwnersSharing(deps.db, { teamId, viewerId: actor.userId, noun, now: deps.now() });
 
 /** The nouns of which a caller holds at least one grant in a team, by who gave it. */
 export async function nounsHeld(

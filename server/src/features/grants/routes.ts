@@ -2,7 +2,7 @@ import * as contract from "@waymark/contract/grants";
 import type { Mount } from "../../http/mount.ts";
 import { giveGrant, listGrants, takeBackGrant } from "./grants.ts";
 import { listLooks } from "./looks.ts";
-import * as shared from "./shared.ts";
+import * as shared from "./read-shared.ts";
 
 export function grantRoutes(mount: Mount): void {
   mount(contract.listGrants, ({ deps, actor, params }) => listGrants(deps, actor, params.teamId));

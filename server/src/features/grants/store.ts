@@ -96,16 +96,6 @@ export async function readGrantsOn(db: Db, query: GrantQuery): Promise<GrantRow[
   return rows.map(({ grant }) => grant);
 }
 
-/** The people of a team who gave a person a grant of a noun, with the time from which it counts. */
-export async function readOwnersSharing(
-  db: Db,
-  { teamId, viewerId, noun, now }: { teamId: string; viewerId: string; noun: string; now: Date },
-): Promise<string[]> {
-  const of = and(eq(grants.teamId, teamId), eq(grants.toId, viewerId), eq(grants.noun, noun));
-  if (of === undefined) return [];
-  return [...new Set((await livingGrants(db, now, of)).map(({ grant }) => grant.userId))];
-}
-
 /** Whether a person is a member of an active team. */
 export async function isInActiveTeam(db: Db, teamId: string, userId: string): Promise<boolean> {
   const rows = await db
@@ -172,8 +162,4 @@ export async function deleteLooksBefore(db: Db, before: Date): Promise<void> {
 /** Everything a person gave, over or not. */
 export async function readAllGiven(db: Db, userId: string): Promise<GrantRow[]> {
   return db.select().from(grants).where(eq(grants.userId, userId)).orderBy(asc(grants.id));
-}
-
-export async function deleteAllGiven(db: Db, userId: string): Promise<void> {
-  await db.delete(grants).where(eq(grants.userId, userId));
 }

@@ -4,9 +4,9 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { openEmbedded } from "../../db/embedded/open-embedded.ts";
 import { filesFolder } from "../../ports/files/open-file-store.ts";
-import { aFullPerson, canary, packed } from "../../testing/a-full-person.ts";
 import { readAs } from "../../testing/a-pool.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { aFullPerson, canary, packed } from "../../testing/people/a-full-person.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
 import { eraseNow } from "./erase-person.ts";
 

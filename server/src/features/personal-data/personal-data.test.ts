@@ -8,13 +8,13 @@ import { rowsOf } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { outgoingMessages } from "../../ports/outgoing/tables.ts";
-import { aFullPerson, canary, never, packed } from "../../testing/a-full-person.ts";
 import { aPerson, eventsOf } from "../../testing/a-person.ts";
 import { readAs } from "../../testing/a-pool.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
+import { aFullPerson, canary, never, packed } from "../../testing/people/a-full-person.ts";
 import { findCaller } from "../accounts/sessions/find-caller.ts";
 import { acceptProof } from "../accounts/sessions/recent-proof.ts";
 import { askErasure, cancelErasure } from "./ask-erasure.ts";
@@ -35,6 +35,8 @@ const leftEmpty = [
   "backup_codes",
   "billing_accounts",
   "email_changes",
+  "grant_looks",
+  "grants",
   "notification_sendings",
   "notification_times",
   "paid_invoices",
@@ -43,6 +45,7 @@ const leftEmpty = [
   "public_profiles",
   "retired_slugs",
   "subscriptions",
+  "team_goals",
   "team_members",
   "trial_cards",
 ];

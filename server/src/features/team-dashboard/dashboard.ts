@@ -19,7 +19,7 @@ import { type GoalRow, readGoals } from "./store.ts";
 const dayMs = 86_400_000;
 
 /** The week of an instant in a zone: its Monday as an instant, and today. */
-export function weekIn(timeZone: string, now: Date): { monday: Date; today: string; start: Date } {
+function weekIn(timeZone: string, now: Date): { monday: Date; today: string; start: Date } {
   const today = dayAt(timeZone, now.getTime());
   const start = startOfDay(timeZone, now);
   const daysIn = (Date.parse(today) - Date.parse(weekOf(today))) / dayMs;

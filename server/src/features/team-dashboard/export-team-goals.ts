@@ -1,5 +1,5 @@
 import type { ExportSection } from "../../export-section.ts";
-import { deleteAllGoals, readAllGoals } from "./store.ts";
+import { readAllGoals } from "./store.ts";
 
 /** The person's weekly goals. */
 export const exportTeamGoals: ExportSection = {
@@ -12,5 +12,4 @@ export const exportTeamGoals: ExportSection = {
       })),
     },
   }),
-  dropUnproven: (deps, userId) => deleteAllGoals(deps.db, userId),
 };

@@ -62,7 +62,3 @@ export async function takeProposed(
 export async function readAllGoals(db: Db, userId: string): Promise<GoalRow[]> {
   return db.select().from(teamGoals).where(eq(teamGoals.userId, userId)).orderBy(asc(teamGoals.id));
 }
-
-export async function deleteAllGoals(db: Db, userId: string): Promise<void> {
-  await db.delete(teamGoals).where(eq(teamGoals.userId, userId));
-}

@@ -36,7 +36,7 @@ describe("the sidebar", () => {
       ["Job Hub", "Search", "Saved Jobs12", "Auto Apply"],
       ["Applications", "Resumes", "Cover Letters"],
       ["Job Interviews", "Interview Buddy"],
-      ["Career Paths", "Analytics"],
+      ["Career Paths", "Analytics", "Team"],
       ["Settings", "Support", "Upgrade", "Sign Out"],
     ]);
     for (const name of ["Job Search", "Applications", "Interviews", "Insights"]) {

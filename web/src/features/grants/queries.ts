@@ -85,8 +85,7 @@ export const useSharedBoard = (place: Place) =>
 export const useSharedApplication = (place: Place, id: string) =>
   useQuery({
     queryKey: keyOfShared("application", place, id),
-    queryFn: ({ signal }) =>
-      call(readSharedApplication, { params: { ...place, applicationId: id }, signal }),
+    queryFn: ({ signal }) => call(readSharedApplication, { params: { ...place, applicationId: id }, signal }),
     ...fresh,
   });
 export const useSharedResume = (place: Place, id: string) =>

@@ -27,6 +27,14 @@ const dayMs = 86_400_000;
 
 const isShareable = (noun: GrantNoun): noun is keyof Shareables => hasItem(noun);
 
+interface Draft {
+  readonly to: string;
+  readonly noun: GrantNoun;
+  readonly itemId: string | null;
+  readonly right: GrantRight;
+  readonly span: Span;
+}
+
 /** Lets a member of the team see or do something with one's own things. */
 export function ShareForm({
   teamId,
@@ -39,13 +47,17 @@ export function ShareForm({
 }) {
   const { t } = useTranslation();
   const give = useGive(teamId);
-  const [to, setTo] = useState(mates[0]?.userId ?? "");
-  const [noun, setNoun] = useState<GrantNoun>("board");
-  const [chosen, setChosen] = useState("");
-  const [right, setRight] = useState<GrantRight>("see");
-  const [span, setSpan] = useState<Span>("open");
+  const [draft, setDraft] = useState<Draft>({
+    to: mates[0]?.userId ?? "",
+    noun: "board",
+    itemId: null,
+    right: "see",
+    span: "open",
+  });
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const { to, noun, right, span } = draft;
   const items = isShareable(noun) ? shareables[noun] : [];
-  const itemId = isShareable(noun) ? (items.find(({ id }) => id === chosen)?.id ?? items[0]?.id ?? null) : null;
+  const itemId = (items.find(({ id }) => id === draft.itemId) ?? items[0])?.id ?? null;
   const isMissing = isShareable(noun) && itemId === null;
   const rights = rightsOf[noun];
   const submit = () => {
@@ -68,48 +80,7 @@ export function ShareForm({
         if (!isMissing) submit();
       }}
     >
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <ChoiceField
-          label={t("grants.form.to")}
-          value={to}
-          values={mates.map(({ userId }) => userId)}
-          nameOf={(id) => mates.find(({ userId }) => userId === id)?.displayName ?? ""}
-          onChange={setTo}
-        />
-        <ChoiceField
-          label={t("grants.form.noun")}
-          value={noun}
-          values={grantNouns}
-          nameOf={(one) => t(`grants.noun.${one}`)}
-          onChange={setNoun}
-          hint={t(`grants.nounText.${noun}`)}
-        />
-        {itemId !== null && (
-          <ChoiceField
-            label={t("grants.form.item")}
-            value={itemId}
-            values={items.map(({ id }) => id)}
-            nameOf={(id) => items.find((item) => item.id === id)?.name ?? ""}
-            onChange={setChosen}
-          />
-        )}
-        {rights.length > 1 && (
-          <ChoiceField
-            label={t("grants.form.right")}
-            value={rights.includes(right) ? right : "see"}
-            values={rights}
-            nameOf={(one) => t(`grants.right.${one}`)}
-            onChange={setRight}
-          />
-        )}
-        <ChoiceField
-          label={t("grants.form.span")}
-          value={span}
-          values={spanIds}
-          nameOf={(one) => t(`grants.span.${one}`)}
-          onChange={setSpan}
-        />
-      </div>
+      <ShareFields mates={mates} items={items} draft={{ ...draft, itemId }} onChange={change} />
       {isMissing && <Notice tone="info">{t(`grants.none.${noun}`)}</Notice>}
       {give.error && <Notice>{reasonOf(give.error)}</Notice>}
       <div>
@@ -118,5 +89,65 @@ export function ShareForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+function ShareFields({
+  mates,
+  items,
+  draft,
+  onChange,
+}: {
+  mates: readonly TeamMate[];
+  items: readonly Shareable[];
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+}) {
+  const { t } = useTranslation();
+  const { noun, itemId, right } = draft;
+  const rights = rightsOf[noun];
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <ChoiceField
+        label={t("grants.form.to")}
+        value={draft.to}
+        values={mates.map(({ userId }) => userId)}
+        nameOf={(id) => mates.find(({ userId }) => userId === id)?.displayName ?? ""}
+        onChange={(to) => onChange({ to })}
+      />
+      <ChoiceField
+        label={t("grants.form.noun")}
+        value={noun}
+        values={grantNouns}
+        nameOf={(one) => t(`grants.noun.${one}`)}
+        onChange={(next) => onChange({ noun: next })}
+        hint={t(`grants.nounText.${noun}`)}
+      />
+      {itemId !== null && (
+        <ChoiceField
+          label={t("grants.form.item")}
+          value={itemId}
+          values={items.map(({ id }) => id)}
+          nameOf={(id) => items.find((item) => item.id === id)?.name ?? ""}
+          onChange={(id) => onChange({ itemId: id })}
+        />
+      )}
+      {rights.length > 1 && (
+        <ChoiceField
+          label={t("grants.form.right")}
+          value={rights.includes(right) ? right : "see"}
+          values={rights}
+          nameOf={(one) => t(`grants.right.${one}`)}
+          onChange={(next) => onChange({ right: next })}
+        />
+      )}
+      <ChoiceField
+        label={t("grants.form.span")}
+        value={draft.span}
+        values={spanIds}
+        nameOf={(one) => t(`grants.span.${one}`)}
+        onChange={(span) => onChange({ span })}
+      />
+    </div>
   );
 }

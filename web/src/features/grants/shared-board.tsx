@@ -7,7 +7,7 @@ import { Select } from "../../ui/form/input.tsx";
 import { GroupEmpty } from "../../ui/group.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { type Place, useMoveShared, useSharedApplication, useSharedBoard } from "./queries.ts";
-import { Shared } from "./shared.tsx";
+import { Shared } from "./shared-state.tsx";
 
 function useStageName() {
   const { t } = useTranslation();
@@ -109,7 +109,11 @@ function StageChoice({
           { id: card.id, to: event.target.value, version: card.version },
           {
             onError: (error) =>
-              toast({ title: t("grants.board.notMoved"), description: reasonOf(error), variant: "destructive" }),
+              toast({
+                title: t("grants.board.notMoved"),
+                description: reasonOf(error),
+                variant: "destructive",
+              }),
           },
         )
       }

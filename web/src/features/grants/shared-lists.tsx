@@ -5,7 +5,7 @@ import { formatInstant } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { GroupEmpty } from "../../ui/group.tsx";
 import { type Place, useSharedFigures, useSharedInterviews, useSharedSearches } from "./queries.ts";
-import { Shared } from "./shared.tsx";
+import { Shared } from "./shared-state.tsx";
 
 const list = "divide-y divide-line rounded-xl border border-line bg-surface";
 
@@ -23,7 +23,7 @@ export function SharedSearches({ place }: { place: Place }) {
               <li key={id} className="grid gap-0.5 p-4">
                 <span className="font-semibold wrap-anywhere">{name}</span>
                 <span className="text-sm text-muted wrap-anywhere">
-                  {[filters.q, filters.location].filter(Boolean).join(" · ")}
+                  {[filters.query, filters.location].filter(Boolean).join(" · ")}
                 </span>
               </li>
             ))}

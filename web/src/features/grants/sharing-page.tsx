@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useGive, useGrants, useLooks, useTakeBack } from "./queries.ts";
-import { ShareForm, type Shareables, type TeamMate } from "./share-form.tsx";
+import { type Shareables, ShareForm, type TeamMate } from "./share-form.tsx";
 
 /** 'Who can see what': the form, the grants a person gave, and who looked at what, by day. */
 export function SharingPage({
@@ -32,9 +32,7 @@ export function SharingPage({
         )}
       </Group>
       <Group title={t("grants.mine")} text={t("grants.mineText")}>
-        {error && data === undefined && (
-          <Notice onRetry={() => void refetch()}>{reasonOf(error)}</Notice>
-        )}
+        {error && data === undefined && <Notice onRetry={() => void refetch()}>{reasonOf(error)}</Notice>}
         {!error && data === undefined && (
           <Loading>
             <Skeleton className="h-24" />
@@ -119,8 +117,7 @@ function LookList() {
   const { t, i18n } = useTranslation();
   const { data, error, refetch } = useLooks();
   const nameOf = useGrantName();
-  if (error && data === undefined)
-    return <Notice onRetry={() => void refetch()}>{reasonOf(error)}</Notice>;
+  if (error && data === undefined) return <Notice onRetry={() => void refetch()}>{reasonOf(error)}</Notice>;
   if (data === undefined)
     return (
       <Loading>

@@ -8,14 +8,24 @@ const groups = [
   { id: "ways", switches: ["emailAlerts", "smsAlerts"] },
   { id: "news", switches: ["jobRecommendations", "marketInsights", "companyUpdates", "salaryAlerts"] },
   { id: "dates", switches: ["interviewReminders", "applicationDeadlines"] },
+  { id: "team", switches: ["teamGrants"] },
 ] as const;
 
-/** The eight switches, grouped by subject. */
-export function NotificationsTab({ form, more }: { form: SettingsUseForm; more?: ReactNode }) {
+/** The switches, grouped by subject; those of a team only for people who are in one. */
+export function NotificationsTab({
+  form,
+  inTeam,
+  more,
+}: {
+  form: SettingsUseForm;
+  inTeam: boolean;
+  more?: ReactNode;
+}) {
   const { t } = useTranslation();
+  const shown = groups.filter(({ id }) => id !== "team" || inTeam);
   return (
     <>
-      {groups.map(({ id, switches }) => (
+      {shown.map(({ id, switches }) => (
         <Group
           key={id}
           title={t(`settings.notifications.${id}`)}

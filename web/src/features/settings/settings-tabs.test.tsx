@@ -28,7 +28,7 @@ function Screen({ first }: { first: SettingsTab }) {
   const [tab, setTab] = useState<SettingsTab>(first);
   return (
     <Guard go={go}>
-      <SettingsTabs tab={tab} onTab={setTab} photo={null} phoneStatus={() => null} account={null} />
+      <SettingsTabs tab={tab} onTab={setTab} photo={null} phoneStatus={() => null} account={null} inTeam />
       <Hosts />
     </Guard>
   );

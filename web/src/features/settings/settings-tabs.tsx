@@ -23,6 +23,7 @@ export function SettingsTabs({
   photo,
   phoneStatus,
   moreNotifications,
+  inTeam,
   account,
 }: {
   tab: SettingsTab;
@@ -31,6 +32,8 @@ export function SettingsTabs({
   /** Shows whether the saved number is verified. `waits` is true while the form holds another, unsaved number. */
   phoneStatus: (waits: boolean) => ReactNode;
   moreNotifications?: ReactNode;
+  /** Whether the person is in a team, whose notifications have switches of their own. */
+  inTeam: boolean;
   account: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -49,7 +52,7 @@ export function SettingsTabs({
         phoneStatus={phoneStatus(changed.includes("profile.phone"))}
       />
     ),
-    notifications: <NotificationsTab form={form} more={moreNotifications} />,
+    notifications: <NotificationsTab form={form} inTeam={inTeam} more={moreNotifications} />,
     "job-preferences": <JobPreferencesTab form={form} />,
     privacy: <PrivacyTab form={form} user={user} values={values} />,
     language: <LanguageTab form={form} />,

@@ -8,6 +8,7 @@ import {
   removeMember,
   renameTeam,
   revokeInvitation,
+  setRole,
   type Team,
 } from "@waymark/contract/teams";
 import { useCallback } from "react";
@@ -49,6 +50,10 @@ export const useRename = (teamId: string) =>
   useTeamChange((name: string) => call(renameTeam, { params: { teamId }, body: { name } }));
 export const useRevoke = (teamId: string) =>
   useTeamChange((invitationId: string) => call(revokeInvitation, { params: { teamId, invitationId } }));
+export const useSetRole = (teamId: string) =>
+  useTeamChange(({ userId, role }: { userId: string; role: "coach" | "member" }) =>
+    call(setRole, { params: { teamId, userId }, body: { role } }),
+  );
 export const useRemoveMember = (teamId: string) =>
   useTeamChange((userId: string) => call(removeMember, { params: { teamId, userId } }));
 

@@ -5,14 +5,16 @@ import { CallError } from "../../lib/api/call.ts";
 import { formatDate } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { Select } from "../../ui/form/input.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
-import { useInvite, useRemoveMember, useRevoke } from "./queries.ts";
+import { useInvite, useRemoveMember, useRevoke, useSetRole } from "./queries.ts";
 
 /** The members, and below them the open invitations. */
 export function TeamPeople({ team, ownId, dates }: { team: Team; ownId: string; dates: Localization }) {
   const { t, i18n } = useTranslation();
   const remove = useRemoveMember(team.id);
   const revoke = useRevoke(team.id);
+  const setRole = useSetRole(team.id);
   const again = useInvite(team.id);
   const owner = team.role === "owner";
   const day = (instant: string) => formatDate(instant, i18n.language, dates);
@@ -51,6 +53,30 @@ export function TeamPeople({ team, ownId, dates }: { team: Team; ownId: string; 
             <span className="text-sm text-muted break-all">{member.email}</span>
           </span>
           {member.role === "owner" && <Badge tone="pine">{t("teams.owner")}</Badge>}
+          {member.role === "coach" && !owner && <Badge tone="pine">{t("teams.role.coach")}</Badge>}
+          {owner && member.role !== "owner" && (
+            <Select
+              className="w-36"
+              aria-label={t("teams.roleOf", { name: member.displayName || member.email })}
+              value={
+                setRole.isPending && setRole.variables.userId === member.userId
+                  ? setRole.variables.role
+                  : member.role
+              }
+              onChange={(event) =>
+                setRole.mutate(
+                  { userId: member.userId, role: event.target.value === "coach" ? "coach" : "member" },
+                  { onError: failed },
+                )
+              }
+            >
+              {(["member", "coach"] as const).map((role) => (
+                <option key={role} value={role}>
+                  {t(`teams.role.${role}`)}
+                </option>
+              ))}
+            </Select>
+          )}
           {owner && member.userId !== ownId && (
             <Button
               variant="quiet"

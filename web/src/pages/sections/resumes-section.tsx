@@ -1,11 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import { useSavedJobs } from "../features/jobs/saved/queries.ts";
-import { ResumeAnalysis } from "../features/resume-analysis/resume-analysis.tsx";
-import type { RenderAnalysis } from "../features/resumes/editor/editor-panes.tsx";
-import { ResumeManager } from "../features/resumes/resume-manager.tsx";
-import { viewOf } from "../features/resumes/views.ts";
-import { useSession } from "../lib/session/session.tsx";
+import { useSavedJobs } from "../../features/jobs/saved/queries.ts";
+import { ResumeAnalysis } from "../../features/resume-analysis/resume-analysis.tsx";
+import type { RenderAnalysis } from "../../features/resumes/editor/editor-panes.tsx";
+import { ResumeManager } from "../../features/resumes/resume-manager.tsx";
+import { viewOf } from "../../features/resumes/views.ts";
+import { useSession } from "../../lib/session/session.tsx";
 
 const analysis: RenderAnalysis = (props) => <ResumeAnalysis {...props} />;
 

@@ -1,14 +1,17 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useServerBoard } from "../features/applications/queries.ts";
-import { RolePicker } from "../features/careers/basis/role-picker.tsx";
-import { type BuddyProps, BuddySection as Section } from "../features/interviews/practice/buddy-section.tsx";
-import type { KnownJob, Planned } from "../features/interviews/practice/start-form.tsx";
-import { useInterviews } from "../features/interviews/queries.ts";
-import { useSavedJobs } from "../features/jobs/saved/queries.ts";
-import { useOffers } from "../features/offers/queries.ts";
-import { useSession } from "../lib/session/session.tsx";
+import { useServerBoard } from "../../features/applications/queries.ts";
+import { RolePicker } from "../../features/careers/basis/role-picker.tsx";
+import {
+  type BuddyProps,
+  BuddySection as Section,
+} from "../../features/interviews/practice/buddy-section.tsx";
+import type { KnownJob, Planned } from "../../features/interviews/practice/start-form.tsx";
+import { useInterviews } from "../../features/interviews/queries.ts";
+import { useSavedJobs } from "../../features/jobs/saved/queries.ts";
+import { useOffers } from "../../features/offers/queries.ts";
+import { useSession } from "../../lib/session/session.tsx";
 
 /** Interview Buddy, joined with other features: roles, saved jobs, applications and offers. */
 export function BuddySection({ item, view, ask }: BuddyProps["place"]) {

@@ -2,13 +2,13 @@ import { useNavigate } from "@tanstack/react-router";
 import type { PlanAction } from "@waymark/contract/billing";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { usePlan } from "../features/billing/queries.ts";
-import { useSavedSearches, useSaveSearch } from "../features/job-search/saved/queries.ts";
-import { PackagesSection } from "../features/packages/packages-section.tsx";
-import type { Searches } from "../features/packages/rules/search-field.tsx";
-import { useResumes } from "../features/resumes/queries.ts";
-import { formatDate } from "../lib/format.ts";
-import { useSession } from "../lib/session/session.tsx";
+import { usePlan } from "../../features/billing/queries.ts";
+import { useSavedSearches, useSaveSearch } from "../../features/job-search/saved/queries.ts";
+import { PackagesSection } from "../../features/packages/packages-section.tsx";
+import type { Searches } from "../../features/packages/rules/search-field.tsx";
+import { useResumes } from "../../features/resumes/queries.ts";
+import { formatDate } from "../../lib/format.ts";
+import { useSession } from "../../lib/session/session.tsx";
 
 /** Auto Apply, joined with other features: saved searches, resumes and the plan. */
 export function AutoApplySection({ item, view }: { item: string | undefined; view: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { CareerPaths } from "../features/careers/career-paths.tsx";
-import { PlanPage } from "../features/careers/plan/plan-page.tsx";
+import { CareerPaths } from "../../features/careers/career-paths.tsx";
+import { PlanPage } from "../../features/careers/plan/plan-page.tsx";
 
 const planItem = "plan:";
 

@@ -1,17 +1,17 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { AnswersPanel } from "../features/answers/answers-panel.tsx";
-import { useServerBoard } from "../features/applications/queries.ts";
-import { useJob } from "../features/job-search/queries.ts";
-import { useSavedJobs } from "../features/jobs/saved/queries.ts";
-import { LetterManager, type ManagerProps } from "../features/letters/letter-manager.tsx";
-import type { KnownJob } from "../features/letters/list/new-letter-dialog.tsx";
-import { viewOf } from "../features/letters/views.ts";
-import { PostingSides } from "../features/resumes/tailor/posting-sides.tsx";
-import { StoriesPanel } from "../features/stories/stories-panel.tsx";
-import { useSession } from "../lib/session/session.tsx";
-import { Tabs } from "../ui/tabs.tsx";
+import { AnswersPanel } from "../../features/answers/answers-panel.tsx";
+import { useServerBoard } from "../../features/applications/queries.ts";
+import { useJob } from "../../features/job-search/queries.ts";
+import { useSavedJobs } from "../../features/jobs/saved/queries.ts";
+import { LetterManager, type ManagerProps } from "../../features/letters/letter-manager.tsx";
+import type { KnownJob } from "../../features/letters/list/new-letter-dialog.tsx";
+import { viewOf } from "../../features/letters/views.ts";
+import { PostingSides } from "../../features/resumes/tailor/posting-sides.tsx";
+import { StoriesPanel } from "../../features/stories/stories-panel.tsx";
+import { useSession } from "../../lib/session/session.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 
 interface Address {
   /** The open letter; with `ask=new`, what the new one is for: `job:<id>` or `application:<id>`. */

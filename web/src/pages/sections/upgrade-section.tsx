@@ -1,6 +1,6 @@
-import { PlanSection } from "../features/billing/plan-section.tsx";
-import { TeamPanel } from "../features/teams/team-panel.tsx";
-import { useSession } from "../lib/session/session.tsx";
+import { PlanSection } from "../../features/billing/plan-section.tsx";
+import { TeamPanel } from "../../features/teams/team-panel.tsx";
+import { useSession } from "../../lib/session/session.tsx";
 
 /** The Upgrade section: the person's plan and, where it includes one, the team. */
 export function UpgradeSection() {

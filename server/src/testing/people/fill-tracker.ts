@@ -1,25 +1,25 @@
 import { InterviewInput } from "@waymark/contract/interviews";
 import { OfferInput } from "@waymark/contract/offers";
 import { defaultStages } from "@waymark/domain/applications/stages";
-import type { Actor } from "../actor.ts";
-import type { Deps } from "../deps.ts";
-import { saveStages } from "../features/applications/board/stages.ts";
-import { changeApplication } from "../features/applications/change-application.ts";
-import { createContact } from "../features/applications/contacts/contacts.ts";
-import { createApplication } from "../features/applications/create-application.ts";
-import { addFile } from "../features/applications/files/add-file.ts";
-import { makeFeed } from "../features/calendar/change-feed.ts";
-import { openPlan, savePlan } from "../features/careers/action-plans.ts";
-import { saveCareerChoices } from "../features/careers/career-choices.ts";
-import { createInterview } from "../features/interviews/create-interview.ts";
-import { saveSearch } from "../features/job-search/saved/saved-searches.ts";
-import { followCompany } from "../features/job-sources/boards/followed-companies.ts";
-import { changeSavedJob, saveManualJob } from "../features/jobs/saved/saved-jobs.ts";
-import { saveOffer } from "../features/offers/offers.ts";
-import { dismissFollowUp } from "../features/reminders/follow-ups/list-follow-ups.ts";
-import { planLooks } from "../features/reminders/follow-ups/notify-of-follow-ups.ts";
-import { createReminder } from "../features/reminders/reminders.ts";
-import { newId } from "../ids.ts";
+import type { Actor } from "../../actor.ts";
+import type { Deps } from "../../deps.ts";
+import { saveStages } from "../../features/applications/board/stages.ts";
+import { changeApplication } from "../../features/applications/change-application.ts";
+import { createContact } from "../../features/applications/contacts/contacts.ts";
+import { createApplication } from "../../features/applications/create-application.ts";
+import { addFile } from "../../features/applications/files/add-file.ts";
+import { makeFeed } from "../../features/calendar/change-feed.ts";
+import { openPlan, savePlan } from "../../features/careers/action-plans.ts";
+import { saveCareerChoices } from "../../features/careers/career-choices.ts";
+import { createInterview } from "../../features/interviews/create-interview.ts";
+import { saveSearch } from "../../features/job-search/saved/saved-searches.ts";
+import { followCompany } from "../../features/job-sources/boards/followed-companies.ts";
+import { changeSavedJob, saveManualJob } from "../../features/jobs/saved/saved-jobs.ts";
+import { saveOffer } from "../../features/offers/offers.ts";
+import { dismissFollowUp } from "../../features/reminders/follow-ups/list-follow-ups.ts";
+import { planLooks } from "../../features/reminders/follow-ups/notify-of-follow-ups.ts";
+import { createReminder } from "../../features/reminders/reminders.ts";
+import { newId } from "../../ids.ts";
 
 /** A person's whole job search: an application with all its parts, saved jobs and searches, and career paths. */
 export async function fillTracker(deps: Deps, actor: Actor, word: string): Promise<void> {

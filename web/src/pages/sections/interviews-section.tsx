@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useContacts } from "../features/applications/extras/queries.ts";
-import { useServerBoard } from "../features/applications/queries.ts";
-import { InterviewsSection as Section } from "../features/interviews/interviews-section.tsx";
-import { ButtonRouteLink } from "../lib/navigation/links.tsx";
+import { useContacts } from "../../features/applications/extras/queries.ts";
+import { useServerBoard } from "../../features/applications/queries.ts";
+import { InterviewsSection as Section } from "../../features/interviews/interviews-section.tsx";
+import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 
 /** The interviews, and the applications they can belong to. */
 export function InterviewsSection({

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Actor } from "../actor.ts";
-import { type Deps, inTransaction } from "../deps.ts";
-import { setTeamActive } from "../features/teams/open-team.ts";
-import { listTeams } from "../features/teams/teams.ts";
-import { aPerson } from "./a-person.ts";
+import type { Actor } from "../../actor.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { setTeamActive } from "../../features/teams/open-team.ts";
+import { listTeams } from "../../features/teams/teams.ts";
+import { aPerson } from "../a-person.ts";
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 

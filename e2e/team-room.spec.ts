@@ -1,0 +1,101 @@
+import { expect, type Page } from "@playwright/test";
+import type { ApiPerson } from "./api.ts";
+import { accessibleInEachLook } from "./axe.ts";
+import { linkInOutbox } from "./outbox.ts";
+import type { RunningProduct } from "./product.ts";
+import { signedIn } from "./steps.ts";
+import { test } from "./test.ts";
+
+let product: RunningProduct;
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
+});
+
+/** Buys the Team plan as the payment page does; the id of the team. */
+async function buyTeam(owner: ApiPerson): Promise<string> {
+  const order = await owner.call("POST", "/api/create-subscription", { planType: "team", period: "monthly" });
+  await owner.call("POST", "/api/billing/test-outcome", {
+    clientSecret: order.body.clientSecret,
+    outcome: "succeeds",
+  });
+  await owner.call("POST", "/api/billing/checkout/confirm", {});
+  const { body } = await owner.call("GET", "/api/teams");
+  return String((body.teams as { id: string }[])[0]?.id);
+}
+
+async function joinTeam(owner: ApiPerson, person: ApiPerson, teamId: string): Promise<void> {
+  await owner.call("POST", `/api/teams/${teamId}/invitations`, { email: person.email });
+  const token = (await linkInOutbox(product, person.email, "/invite/")).split("/").at(-1);
+  const joined = await person.call("POST", "/api/invitations/accept", { token });
+  expect(joined.status, JSON.stringify(joined.body)).toBe(200);
+}
+
+const openRoom = (page: Page, rest = "") => page.goto(`${product.url}/dashboard?section=team${rest}`);
+
+test("Team room: a client shares, the coach sees it, and no more once it is taken back", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const coach = await signedIn(page, product.url);
+  await openRoom(page);
+  await expect(page.getByRole("heading", { name: "You are in no team" })).toBeVisible();
+  const teamId = await buyTeam(coach);
+
+  const context = await browser.newContext();
+  const clientPage = await context.newPage();
+  const client = await signedIn(clientPage, product.url);
+  await client.call("PUT", `/api/user/${client.id}`, { displayName: "Ada Weld" });
+  await joinTeam(coach, client, teamId);
+  await client.call("POST", "/api/applications", {
+    id: crypto.randomUUID(),
+    job: { title: "Shipyard welder", company: "Harbour Yard" },
+    stage: "applied",
+  });
+
+  await openRoom(page);
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(card).toHaveCount(2);
+  await expect(page.getByText("Shares nothing with you.")).toBeVisible();
+
+  // The client shares board and figures.
+  await openRoom(clientPage, "&view=sharing");
+  const share = async (what: string) => {
+    await clientPage.getByLabel("What", { exact: true }).selectOption(what);
+    await clientPage.getByRole("button", { name: "Share", exact: true }).click();
+    await expect(clientPage.getByRole("listitem").filter({ hasText: what })).toBeVisible();
+  };
+  await share("Application board");
+  await share("Figures");
+  // The coach's open page shows it by itself.
+  await expect(page.getByText("sent this week")).toHaveCount(2);
+  const check = accessibleInEachLook(page);
+  await check("the week of a team");
+  await page.getByRole("link", { name: "Application board" }).click();
+  await expect(page.getByText("Shipyard welder")).toBeVisible();
+  await check("a shared board");
+
+  // Who looked at what is there for the client to read.
+  await openRoom(clientPage, "&view=sharing");
+  await expect(clientPage.getByText(/^Nora Vale: Application board, last on /)).toBeVisible();
+  await accessibleInEachLook(clientPage)("who can see what");
+
+  // Taken back while the coach looks: the screen empties.
+  await clientPage.getByRole("button", { name: /^Stop sharing with Nora Vale: Application board/ }).click();
+  await expect(page.getByText("This is not shared with you (any more).")).toBeVisible();
+  await expect(page.getByText("Shipyard welder")).toHaveCount(0);
+  // And it is back after the undo.
+  await clientPage.getByRole("button", { name: "Share again" }).click();
+  await expect(page.getByText("Shipyard welder")).toBeVisible();
+
+  // A goal is proposed by the coach and accepted by the client.
+  await page.getByRole("link", { name: "Back to the team" }).click();
+  await page.getByRole("button", { name: "Propose a goal" }).click();
+  await page.getByLabel("How many a week").fill("3");
+  await page.getByRole("dialog").getByRole("button", { name: "Propose", exact: true }).click();
+  await openRoom(clientPage);
+  await clientPage.getByRole("button", { name: "Accept" }).click();
+  await expect(clientPage.getByText("1 of 3 applications this week")).toBeVisible();
+  await expect(page.getByText("1 of 3 applications this week")).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { answerGoal, type GoalKind, readTeamDashboard, setGoal } from "@waymark/contract/team-dashboard";
+import { useCallback } from "react";
+import { call } from "../../lib/api/call.ts";
+import { useLiveEvent } from "../../lib/live/live.ts";
+
+const root = ["team-dashboard"] as const;
+
+/** The week of a team, refetched when the server reports a change. */
+export function useTeamDashboard(teamId: string) {
+  const client = useQueryClient();
+  const again = useCallback(() => void client.invalidateQueries({ queryKey: root }), [client]);
+  useLiveEvent("team-room-changed", again);
+  useLiveEvent("team-changed", again);
+  return useQuery({
+    queryKey: [...root, teamId],
+    queryFn: ({ signal }) => call(readTeamDashboard, { params: { teamId }, signal }),
+    staleTime: 0,
+  });
+}
+
+export function useSetGoal(teamId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ownerId, ...body }: { ownerId: string; kind: GoalKind; perWeek: number | null }) =>
+      call(setGoal, { params: { teamId, ownerId }, body }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: root }),
+  });
+}
+
+export function useAnswerGoal(teamId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ goalId, accept }: { goalId: string; accept: boolean }) =>
+      call(answerGoal, { params: { teamId, goalId }, body: { accept } }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: root }),
+  });
+}

@@ -1,0 +1,240 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { Grant, GrantNoun } from "@waymark/contract/grants";
+import { GrantNoun as GrantNouns } from "@waymark/contract/grants";
+import type { Team } from "@waymark/contract/teams";
+import { useTranslation } from "react-i18next";
+import { FiguresView } from "../../features/analytics/analytics-section.tsx";
+import { useServerBoard } from "../../features/applications/queries.ts";
+import { useFollowGrants, useGrants } from "../../features/grants/queries.ts";
+import { SharedApplicationView, SharedBoard } from "../../features/grants/shared-board.tsx";
+import { SharedLetter, SharedResume } from "../../features/grants/shared-document.tsx";
+import { SharedFigures, SharedInterviews, SharedSearches } from "../../features/grants/shared-lists.tsx";
+import { SharingPage, useGrantName } from "../../features/grants/sharing-page.tsx";
+import { useLetters } from "../../features/letters/queries.ts";
+import { useResumes } from "../../features/resumes/queries.ts";
+import { TeamWeek } from "../../features/team-dashboard/team-week.tsx";
+import { useTeams } from "../../features/teams/queries.ts";
+import { reasonOf } from "../../lib/api/reason-of.ts";
+import { ButtonRouteLink, TextRouteLink } from "../../lib/navigation/links.tsx";
+import { useSession } from "../../lib/session/session.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+
+const views = ["week", "sharing"] as const;
+type View = (typeof views)[number];
+
+interface Props {
+  /** The team that is shown; the person's first one by default. */
+  team: string | undefined;
+  view: string | undefined;
+  /** Something that a member shares: `<member>:<noun>` or `<member>:<noun>:<id>`. */
+  item: string | undefined;
+}
+
+/** The Team room: the week of one team, and what its members share. */
+export function TeamSection(props: Props) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useTeams();
+  useFollowGrants();
+  if (error && data === undefined) return <Notice onRetry={() => void refetch()}>{reasonOf(error)}</Notice>;
+  if (data === undefined)
+    return (
+      <Loading>
+        <div className="grid gap-5">
+          <Skeleton className="h-9 w-80 max-w-full" />
+          <Skeleton className="h-96" />
+        </div>
+      </Loading>
+    );
+  const team = data.teams.find(({ id }) => id === props.team) ?? data.teams[0];
+  if (team === undefined)
+    return (
+      <EmptyState
+        level="h1"
+        title={t("team-dashboard.none.title")}
+        text={t("team-dashboard.none.text")}
+        action={
+          <ButtonRouteLink to="/dashboard" search={{ section: "upgrade" }}>
+            {t("team-dashboard.none.action")}
+          </ButtonRouteLink>
+        }
+      />
+    );
+  return <Room key={team.id} teams={data.teams} team={team} view={props.view} item={props.item} />;
+}
+
+function Room({
+  teams,
+  team,
+  view,
+  item,
+}: Pick<Props, "view" | "item"> & { teams: readonly Team[]; team: Team }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const shown: View = views.find((known) => known === view) ?? "week";
+  const open = (to: { team?: string; view?: View }) => {
+    const { team: id = team.id, view: next = "week" } = to;
+    void navigate({
+      to: "/dashboard",
+      search: { section: "team", team: id, ...(next === "week" ? {} : { view: next }) },
+    });
+  };
+  const mates = team.members.filter(({ userId }) => userId !== user.id);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
+          <h1 className="text-[1.75rem] wrap-anywhere sm:text-3xl">{team.name}</h1>
+          <p className="max-w-prose text-muted text-pretty">{t("team-dashboard.intro")}</p>
+        </div>
+        {teams.length > 1 && (
+          <div className="w-full sm:w-64">
+            <ChoiceField
+              label={t("team-dashboard.team")}
+              value={team.id}
+              values={teams.map(({ id }) => id)}
+              nameOf={(id) => teams.find((one) => one.id === id)?.name ?? ""}
+              onChange={(id) => open({ team: id, view: shown })}
+            />
+          </div>
+        )}
+      </div>
+      {!team.active && <Notice tone="info">{t("teams.inactive")}</Notice>}
+      {item !== undefined ? (
+        <SharedThing team={team} item={item} />
+      ) : (
+        <Tabs
+          label={team.name}
+          value={shown}
+          onValueChange={(next) => open({ view: views.find((known) => known === next) ?? "week" })}
+          items={[
+            { id: "week", label: t("team-dashboard.tab.week"), content: <Week team={team} /> },
+            {
+              id: "sharing",
+              label: t("team-dashboard.tab.sharing"),
+              content: <Sharing teamId={team.id} mates={mates} />,
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+const addressOf = (teamId: string, owner: string, noun: GrantNoun, itemId: string | null) => ({
+  section: "team",
+  team: teamId,
+  item: [owner, noun, ...(itemId === null ? [] : [itemId])].join(":"),
+});
+
+function Week({ team }: { team: Team }) {
+  const { t } = useTranslation();
+  const held: readonly Grant[] = useGrants(team.id).data?.held ?? [];
+  const nameOf = useGrantName();
+  return (
+    <TeamWeek
+      teamId={team.id}
+      linkTo={({ userId }, noun) =>
+        held
+          .filter((grant) => grant.from.userId === userId && grant.noun === noun)
+          .map((grant) => (
+            <TextRouteLink
+              key={grant.id}
+              className="mr-4"
+              to="/dashboard"
+              search={addressOf(team.id, userId, noun, grant.itemId)}
+            >
+              {grant.itemId === null ? t(`grants.noun.${noun}`) : nameOf(grant)}
+            </TextRouteLink>
+          ))
+      }
+    />
+  );
+}
+
+/** 'Who can see what', with the person's own things to choose from. */
+function Sharing({
+  teamId,
+  mates,
+}: {
+  teamId: string;
+  mates: readonly { userId: string; displayName: string }[];
+}) {
+  const board = useServerBoard();
+  const resumes = useResumes();
+  const letters = useLetters();
+  return (
+    <SharingPage
+      teamId={teamId}
+      mates={mates}
+      shareables={{
+        application: (board.data?.applications ?? []).map(({ id, job }) => ({
+          id,
+          name: [job.title, job.company].filter(Boolean).join(" · "),
+        })),
+        resume: (resumes.data?.resumes ?? []).map(({ id, name }) => ({ id, name })),
+        letter: (letters.data?.letters ?? []).map(({ id, name }) => ({ id, name })),
+      }}
+    />
+  );
+}
+
+/** One thing that a member shares, by its address. */
+function SharedThing({ team, item }: { team: Team; item: string }) {
+  const { t } = useTranslation();
+  const [ownerId = "", nounText, id = ""] = item.split(":");
+  const noun = GrantNouns.safeParse(nounText).data;
+  const owner = team.members.find(({ userId }) => userId === ownerId);
+  const place = { teamId: team.id, ownerId };
+  const views: Record<GrantNoun, () => React.ReactNode> = {
+    board: () => <SharedBoard place={place} />,
+    application: () => <SharedApplicationView place={place} id={id} />,
+    resume: () => <SharedResume place={place} id={id} view={({ fields }) => <Fields fields={fields} />} />,
+    letter: () => <SharedLetter place={place} id={id} view={({ fields }) => <Fields fields={fields} />} />,
+    searches: () => <SharedSearches place={place} />,
+    figures: () => <SharedFigures place={place} view={(figures) => <FiguresView figures={figures} />} />,
+    interviews: () => <SharedInterviews place={place} />,
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid justify-items-start gap-2">
+        <TextRouteLink to="/dashboard" search={{ section: "team", team: team.id }} className="text-sm">
+          {t("team-dashboard.back")}
+        </TextRouteLink>
+        {owner !== undefined && noun !== undefined && (
+          <h2 className="text-xl wrap-anywhere">
+            {t("grants.of", { what: t(`grants.noun.${noun}`), name: owner.displayName })}
+          </h2>
+        )}
+      </div>
+      {owner === undefined || noun === undefined ? (
+        <Notice tone="info">{t("grants.ended")}</Notice>
+      ) : (
+        views[noun]()
+      )}
+    </div>
+  );
+}
+
+function Fields({
+  fields,
+}: {
+  fields: readonly { id: string; part: string; title: string; text: string }[];
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid grid-cols-1 gap-4 rounded-xl border border-line bg-surface p-5 sm:p-6">
+      {fields.map(({ id, part, title, text }, at) => (
+        <section key={id} className="grid grid-cols-1 gap-1">
+          {part !== fields[at - 1]?.part && <h4 className="text-base">{t(`comments.part.${part}`)}</h4>}
+          {title !== "" && <h5 className="text-sm font-semibold text-muted">{title}</h5>}
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
