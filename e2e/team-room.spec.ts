@@ -36,7 +36,7 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   const coach = await signedIn(page, product.url);
   await openRoom(page);
   await expect(page.getByRole("heading", { name: "You are in no team" })).toBeVisible();
@@ -97,5 +97,44 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   await clientPage.getByRole("button", { name: "Accept" }).click();
   await expect(clientPage.getByText("1 of 3 applications this week")).toBeVisible();
   await expect(page.getByText("1 of 3 applications this week")).toBeVisible();
+
+  // A resume is shared for suggestions; the coach suggests, the client accepts with one key.
+  await client.call("POST", "/api/resumes", {
+    name: "Yard",
+    content: contentWith("I led the team of six welders."),
+  });
+  await openRoom(clientPage, "&view=sharing");
+  await clientPage.getByLabel("What", { exact: true }).selectOption("Resume");
+  await clientPage.getByLabel("They may").selectOption("see, comment and suggest changes");
+  await clientPage.getByRole("button", { name: "Share", exact: true }).click();
+  await openRoom(page);
+  await page.getByRole("link", { name: "Resume “Yard”" }).click();
+  await page.getByRole("button", { name: "Comment on Summary" }).click();
+  const words = page.getByLabel("Which words");
+  await words.focus();
+  await words.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 5));
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(page.getByText("About: led")).toBeVisible();
+  await page.getByLabel("Other words for them").fill("managed");
+  await page.getByLabel("Your comment").fill("Stronger, and <b>true</b>.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Stronger, and <b>true</b>.")).toBeVisible();
+  await check("a shared resume with a suggestion");
+
+  await openRoom(clientPage);
+  await clientPage.getByRole("link", { name: "Nora Vale on “Yard”" }).click();
+  await clientPage.getByRole("button", { name: "Accept" }).focus();
+  await clientPage.keyboard.press("a");
+  await expect(clientPage.getByText("I managed the team of six welders.")).toBeVisible();
+  await expect(page.getByText("I managed the team of six welders.")).toBeVisible();
+  await accessibleInEachLook(clientPage)("an own resume with comments");
   await context.close();
 });
+
+/** A resume with a summary alone. */
+function contentWith(summary: string) {
+  const person = { firstName: "Ada", lastName: "Weld", email: "", phone: "", location: "", summary };
+  const lists = { experience: [], education: [], skills: [], achievements: [], certifications: [] };
+  return { personalInfo: person, ...lists };
+}

@@ -12,6 +12,7 @@ import * as invoices from "./billing-invoices.ts";
 import * as calendar from "./calendar.ts";
 import * as careers from "./careers.ts";
 import * as actionPlans from "./careers-plans.ts";
+import * as comments from "./comments.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as grants from "./grants.ts";
 import * as interviews from "./interviews.ts";
@@ -69,6 +70,7 @@ const nouns = [
   careers,
   contact,
   followUps,
+  comments,
   grants,
   interviews,
   invoices,

@@ -153,6 +153,7 @@ export const errorStatus = {
   too_many_offers: 409,
   too_many_letters: 409,
   too_many_grants: 409,
+  too_many_comments: 409,
   letter_unfinished: 409,
   letter_too_long: 413,
   too_many_rules: 409,

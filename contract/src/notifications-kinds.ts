@@ -13,6 +13,9 @@ const notificationTopics = [
   "applicationDeadlines",
   "salaryAlerts",
   "teamGrants",
+  "teamComments",
+  "teamMentions",
+  "teamSuggestions",
 ] as const satisfies readonly (keyof NotificationPreferences)[];
 export const NotificationTopic = z.enum(notificationTopics);
 export type NotificationTopic = z.infer<typeof NotificationTopic>;
@@ -254,6 +257,30 @@ export const notificationKinds = {
     topic: "teamGrants",
     digest: true,
     params: z.object({ team: name, member: name, count, context: z.enum(goalKinds) }),
+    link: section("team"),
+  }),
+  /** A comment on an own paper, or in a thread one wrote in. */
+  "team-comment": kind({
+    ...byMail,
+    topic: "teamComments",
+    digest: true,
+    params: z.object({ member: name, paper: name }),
+    link: section("team"),
+  }),
+  /** Somebody mentions the person in a comment. */
+  "team-mention": kind({
+    ...byMail,
+    topic: "teamMentions",
+    digest: true,
+    params: z.object({ member: name, paper: name }),
+    link: section("team"),
+  }),
+  /** Somebody suggests other words for an own paper. */
+  "team-suggestion": kind({
+    ...byMail,
+    topic: "teamSuggestions",
+    digest: true,
+    params: z.object({ member: name, paper: name }),
     link: section("team"),
   }),
   "export-ready": kind({

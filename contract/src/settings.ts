@@ -16,6 +16,9 @@ export const NotificationPreferences = z.object({
   applicationDeadlines: z.boolean().default(true),
   salaryAlerts: z.boolean().default(false),
   teamGrants: z.boolean().default(true),
+  teamComments: z.boolean().default(true),
+  teamMentions: z.boolean().default(true),
+  teamSuggestions: z.boolean().default(true),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
@@ -79,6 +82,9 @@ export const NotificationChange = z.object({
   applicationDeadlines: on,
   salaryAlerts: on,
   teamGrants: on,
+  teamComments: on,
+  teamMentions: on,
+  teamSuggestions: on,
 });
 export const JobPreferencesChange = z.object(jobFields).partial();
 export const PrivacyChange = z.object({

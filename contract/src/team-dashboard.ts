@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PaperKind } from "./comments.ts";
 import { endpoint } from "./endpoint.ts";
 import { GrantNoun, SharedInterview } from "./grants.ts";
 import { TeamRole } from "./teams.ts";
@@ -58,6 +59,18 @@ export const DashboardMember = z.object({
 });
 export type DashboardMember = z.infer<typeof DashboardMember>;
 
+/** A thread that is not done, on a paper of the caller or one they may comment on. */
+export const OpenThread = z.object({
+  ownerId: Id,
+  kind: PaperKind,
+  paperId: Id,
+  paper: z.string(),
+  /** Who wrote last; empty once that account is gone. */
+  author: z.string(),
+  updatedAt: Instant,
+});
+export type OpenThread = z.infer<typeof OpenThread>;
+
 /** Reload on the live event `team-room-changed`. */
 export const readTeamDashboard = endpoint({
   method: "GET",
@@ -65,7 +78,11 @@ export const readTeamDashboard = endpoint({
   access,
   noun,
   params: OfTeam,
-  response: z.object({ team: z.object({ id: Id, name: z.string() }), members: z.array(DashboardMember) }),
+  response: z.object({
+    team: z.object({ id: Id, name: z.string() }),
+    members: z.array(DashboardMember),
+    comments: z.array(OpenThread),
+  }),
   errors: [...missing, "plan_required"],
 });
 

@@ -23,6 +23,7 @@ import { mountPaymentsWebhook } from "./features/billing/webhooks/webhooks.ts";
 import { calendarRoutes } from "./features/calendar/routes.ts";
 import { careerRoutes } from "./features/careers/routes.ts";
 import { registerCareerTasks } from "./features/careers/tasks.ts";
+import { commentRoutes } from "./features/comments/routes.ts";
 import { grantRoutes } from "./features/grants/routes.ts";
 import { registerGrantTasks } from "./features/grants/tasks.ts";
 import { mockRoutes, questionRoutes } from "./features/interviews/practice/routes.ts";
@@ -104,6 +105,7 @@ export function mountFeatures(mount: Mount): void {
   calendarRoutes(mount);
   contactRoutes(mount);
   followUpRoutes(mount);
+  commentRoutes(mount);
   grantRoutes(mount);
   interviewRoutes(mount);
   jobSearchRoutes(mount);

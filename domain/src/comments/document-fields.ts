@@ -74,3 +74,62 @@ export function fieldsOfLetter(content: LetterContent): DocumentField[] {
     field("closing", "closing", content.closing),
   ].filter(({ text }) => text !== "");
 }
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** A resume with another text in one field; null for a field that is gone or holds more than a text. */
+export function setResumeField(content: ResumeContent, id: string, text: string): ResumeContent | null {
+  const [part = "", entryId = "", last = ""] = id.split(".");
+  const oneLine = linesOf(text).join(" ");
+  if (id === "personalInfo.headline" || id === "personalInfo.summary") {
+    const value = id === "personalInfo.headline" ? oneLine : text;
+    return { ...content, personalInfo: { ...content.personalInfo, [entryId]: value } };
+  }
+  if (part === "skills" || part === "certifications" || part === "achievements")
+    return id === part ? { ...content, [part]: [...new Set(linesOf(text))] } : null;
+  if (part === "experience" && last === "description" && content.experience.some((one) => one.id === entryId))
+    return {
+      ...content,
+      experience: content.experience.map((one) => (one.id === entryId ? { ...one, description: text } : one)),
+    };
+  if (part === "education" && last === "degree" && content.education.some((one) => one.id === entryId))
+    return {
+      ...content,
+      education: content.education.map((one) => (one.id === entryId ? { ...one, degree: oneLine } : one)),
+    };
+  return part === "custom" ? setCustomField(content, id, text) : null;
+}
+
+function setCustomField(content: ResumeContent, id: string, text: string): ResumeContent | null {
+  const [, sectionId, itemId] = id.split(".");
+  const found = content.custom.find((one) => one.id === sectionId)?.items.find((one) => one.id === itemId);
+  if (found === undefined || found.description === "") return null;
+  return {
+    ...content,
+    custom: content.custom.map((section) =>
+      section.id === sectionId
+        ? {
+            ...section,
+            items: section.items.map((one) => (one.id === itemId ? { ...one, description: text } : one)),
+          }
+        : section,
+    ),
+  };
+}
+
+/** A letter with another text in one field; null for a field that is gone. */
+export function setLetterField(content: LetterContent, id: string, text: string): LetterContent | null {
+  const oneLine = linesOf(text).join(" ");
+  if (id === "subject" || id === "salutation") return { ...content, [id]: oneLine };
+  if (id === "closing") return { ...content, closing: text };
+  const paragraph = id.startsWith("paragraphs.") ? id.slice("paragraphs.".length) : null;
+  if (paragraph === null || !content.paragraphs.some((one) => one.id === paragraph)) return null;
+  return {
+    ...content,
+    paragraphs: content.paragraphs.map((one) => (one.id === paragraph ? { ...one, text } : one)),
+  };
+}

@@ -7,6 +7,7 @@ import { exportApplicationFiles } from "../applications/files/export-files.ts";
 import { exportBilling } from "../billing/export-billing.ts";
 import { exportCalendar } from "../calendar/export-calendar.ts";
 import { exportCareers } from "../careers/export-careers.ts";
+import { exportComments } from "../comments/export-comments.ts";
 import { exportGrants } from "../grants/export-grants.ts";
 import { exportInterviews } from "../interviews/export-interviews.ts";
 import { exportPractice } from "../interviews/practice/export-practice.ts";
@@ -36,6 +37,7 @@ export const exportSections: readonly ExportSection[] = [
   exportOffers,
   exportInterviews,
   exportFollowUps,
+  exportComments,
   exportGrants,
   exportCalendar,
   exportPeople,

@@ -34,6 +34,8 @@ const leftEmpty = [
   "authenticators",
   "backup_codes",
   "billing_accounts",
+  "comment_threads",
+  "comments",
   "email_changes",
   "grant_looks",
   "grants",

@@ -10,6 +10,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { findActor } from "../accounts/profile/users.ts";
 import { dueOn, weekFigures } from "../applications/week-figures.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
+import { newestThreads } from "../comments/threads.ts";
 import { nameOfMember } from "../grants/item-names.ts";
 import { nounsHeld } from "../grants/require-grant.ts";
 import { interviewsBetween } from "../interviews/list-interviews.ts";
@@ -45,7 +46,8 @@ export function readTeamDashboard(deps: Deps, actor: Actor, teamId: string) {
     const goals = seen.length === 0 ? [] : await readGoals(tx.db, teamId, seen);
     const members: DashboardMember[] = [];
     for (const member of team.members) members.push(await memberOf(tx, actor, member, { held, goals }));
-    return { team: { id: teamId, name: team.name }, members };
+    const comments = await newestThreads(tx, actor, teamId, 10);
+    return { team: { id: teamId, name: team.name }, members, comments };
   });
 }
 

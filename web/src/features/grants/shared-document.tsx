@@ -71,7 +71,7 @@ function Paper({ name, updatedAt, children }: { name: string; updatedAt: string;
   return (
     <article className="grid grid-cols-1 gap-4">
       <header className="grid gap-0.5">
-        <h3 className="text-xl wrap-anywhere">{name}</h3>
+        <p className="text-lg font-semibold wrap-anywhere">{name}</p>
         <p className="tabular text-sm text-muted">
           {t("grants.changed", { at: formatInstant(updatedAt, i18n.language) })}
         </p>

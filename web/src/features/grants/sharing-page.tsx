@@ -1,4 +1,5 @@
 import type { Grant, Look } from "@waymark/contract/grants";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatDate, formatInstant } from "../../lib/format.ts";
@@ -15,10 +16,13 @@ export function SharingPage({
   teamId,
   mates,
   shareables,
+  linkTo,
 }: {
   teamId: string;
   mates: readonly TeamMate[];
   shareables: Shareables;
+  /** A link to what others wrote about something shared; null where they cannot. */
+  linkTo: (grant: Grant) => ReactNode;
 }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useGrants(teamId);
@@ -39,7 +43,9 @@ export function SharingPage({
           </Loading>
         )}
         {data?.given.length === 0 && <GroupEmpty>{t("grants.mineEmpty")}</GroupEmpty>}
-        {data !== undefined && data.given.length > 0 && <GivenList teamId={teamId} grants={data.given} />}
+        {data !== undefined && data.given.length > 0 && (
+          <GivenList teamId={teamId} grants={data.given} linkTo={linkTo} />
+        )}
       </Group>
       <Group title={t("grants.looks")} text={t("grants.looksText")}>
         <LookList />
@@ -58,14 +64,14 @@ export function useGrantName() {
   };
 }
 
-function GivenList({ teamId, grants }: { teamId: string; grants: readonly Grant[] }) {
-  const { t, i18n } = useTranslation();
+/** Takes a grant back, and offers to give it again. */
+function useEndGrant(teamId: string) {
+  const { t } = useTranslation();
   const takeBack = useTakeBack(teamId);
   const give = useGive(teamId);
-  const nameOf = useGrantName();
   const failed = (error: Error) =>
     toast({ title: t("grants.failed"), description: reasonOf(error), variant: "destructive" });
-  const end = (grant: Grant) =>
+  return (grant: Grant) =>
     takeBack.mutate(grant, {
       onSuccess: () =>
         toast({
@@ -84,6 +90,20 @@ function GivenList({ teamId, grants }: { teamId: string; grants: readonly Grant[
         }),
       onError: failed,
     });
+}
+
+function GivenList({
+  teamId,
+  grants,
+  linkTo,
+}: {
+  teamId: string;
+  grants: readonly Grant[];
+  linkTo: (grant: Grant) => ReactNode;
+}) {
+  const { t, i18n } = useTranslation();
+  const nameOf = useGrantName();
+  const end = useEndGrant(teamId);
   return (
     <ul className="border-t border-line">
       {grants.map((grant) => (
@@ -99,6 +119,7 @@ function GivenList({ teamId, grants }: { teamId: string; grants: readonly Grant[
                 ` · ${t("grants.until", { date: formatDate(grant.until, i18n.language) })}`}
             </span>
           </span>
+          {linkTo(grant)}
           <Button
             variant="quiet"
             size="sm"

@@ -8,7 +8,7 @@ const groups = [
   { id: "ways", switches: ["emailAlerts", "smsAlerts"] },
   { id: "news", switches: ["jobRecommendations", "marketInsights", "companyUpdates", "salaryAlerts"] },
   { id: "dates", switches: ["interviewReminders", "applicationDeadlines"] },
-  { id: "team", switches: ["teamGrants"] },
+  { id: "team", switches: ["teamGrants", "teamComments", "teamMentions", "teamSuggestions"] },
 ] as const;
 
 /** The switches, grouped by subject; those of a team only for people who are in one. */

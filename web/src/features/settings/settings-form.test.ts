@@ -8,7 +8,7 @@ const base = formOf(aUserDetail({ skills: ["Triage"] }));
 describe("the snapshot", () => {
   it("holds every field of the profile form, the switches and the selectors", () => {
     const profile = 3 + Object.keys({ ...profileTexts, ...profileLists }).length;
-    expect(settingsFields).toHaveLength(profile + 9 + 6 + 5 + 2);
+    expect(settingsFields).toHaveLength(profile + 12 + 6 + 5 + 2);
     expect(SettingsForm.safeParse(base).success).toBe(true);
     expect(isSettingsField("profile.bio")).toBe(true);
     expect(isSettingsField("profile.email")).toBe(false);

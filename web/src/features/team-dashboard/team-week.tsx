@@ -1,5 +1,5 @@
 import type { GrantNoun } from "@waymark/contract/grants";
-import type { DashboardMember } from "@waymark/contract/team-dashboard";
+import type { DashboardMember, OpenThread } from "@waymark/contract/team-dashboard";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
@@ -16,10 +16,13 @@ import { useTeamDashboard } from "./queries.ts";
 export function TeamWeek({
   teamId,
   linkTo,
+  linkToThread,
 }: {
   teamId: string;
   /** A link to something that a member shares. */
   linkTo: (member: DashboardMember, noun: GrantNoun) => ReactNode;
+  /** A link to the paper that a thread is on. */
+  linkToThread: (thread: OpenThread, text: string) => ReactNode;
 }) {
   const { data, error, refetch } = useTeamDashboard(teamId);
   if (error && data === undefined)
@@ -41,13 +44,47 @@ export function TeamWeek({
       </Loading>
     );
   return (
-    <ul className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-      {data.members.map((member) => (
-        <li key={member.userId}>
-          <MemberCard teamId={teamId} member={member} linkTo={linkTo} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 gap-7">
+      <ul className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+        {data.members.map((member) => (
+          <li key={member.userId}>
+            <MemberCard teamId={teamId} member={member} linkTo={linkTo} />
+          </li>
+        ))}
+      </ul>
+      <OpenThreads threads={data.comments} linkTo={linkToThread} />
+    </div>
+  );
+}
+
+/** Comments and suggestions that are not done, the newest first. */
+function OpenThreads({
+  threads,
+  linkTo,
+}: {
+  threads: readonly OpenThread[];
+  linkTo: (thread: OpenThread, text: string) => ReactNode;
+}) {
+  const { t, i18n } = useTranslation();
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-lg">{t("comments.newest")}</h2>
+      {threads.length === 0 && <p className="text-[0.9375rem] text-muted">{t("comments.newestEmpty")}</p>}
+      <ul className="grid grid-cols-1 gap-1.5">
+        {threads.map((thread, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one paper may stand here several times.
+          <li key={at} className="flex flex-wrap items-baseline gap-x-3">
+            {linkTo(
+              thread,
+              t("comments.on", { name: thread.author || t("comments.someoneGone"), paper: thread.paper }),
+            )}
+            <span className="tabular text-sm text-muted">
+              {formatInstant(thread.updatedAt, i18n.language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -2,15 +2,18 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Grant, GrantNoun } from "@waymark/contract/grants";
 import { GrantNoun as GrantNouns } from "@waymark/contract/grants";
 import type { Team } from "@waymark/contract/teams";
+import { fieldsOfLetter, fieldsOfResume } from "@waymark/domain/comments/document-fields";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FiguresView } from "../../features/analytics/analytics-section.tsx";
 import { useServerBoard } from "../../features/applications/queries.ts";
+import { CommentedPaper } from "../../features/comments/commented-paper.tsx";
 import { useFollowGrants, useGrants } from "../../features/grants/queries.ts";
 import { SharedApplicationView, SharedBoard } from "../../features/grants/shared-board.tsx";
-import { SharedLetter, SharedResume } from "../../features/grants/shared-document.tsx";
+import { SharedLetter, type SharedPaper, SharedResume } from "../../features/grants/shared-document.tsx";
 import { SharedFigures, SharedInterviews, SharedSearches } from "../../features/grants/shared-lists.tsx";
 import { SharingPage, useGrantName } from "../../features/grants/sharing-page.tsx";
-import { useLetters } from "../../features/letters/queries.ts";
+import { useLetter, useLetters } from "../../features/letters/queries.ts";
 import { useResumes } from "../../features/resumes/queries.ts";
 import { TeamWeek } from "../../features/team-dashboard/team-week.tsx";
 import { useTeams } from "../../features/teams/queries.ts";
@@ -152,6 +155,11 @@ function Week({ team }: { team: Team }) {
             </TextRouteLink>
           ))
       }
+      linkToThread={({ ownerId, kind, paperId }, text) => (
+        <TextRouteLink to="/dashboard" search={addressOf(team.id, ownerId, kind, paperId)}>
+          {text}
+        </TextRouteLink>
+      )}
     />
   );
 }
@@ -164,6 +172,8 @@ function Sharing({
   teamId: string;
   mates: readonly { userId: string; displayName: string }[];
 }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
   const board = useServerBoard();
   const resumes = useResumes();
   const letters = useLetters();
@@ -171,6 +181,17 @@ function Sharing({
     <SharingPage
       teamId={teamId}
       mates={mates}
+      linkTo={({ noun, itemId, right }) =>
+        right === "comment" || right === "suggest" ? (
+          <TextRouteLink
+            className="text-sm"
+            to="/dashboard"
+            search={addressOf(teamId, user.id, noun, itemId)}
+          >
+            {t("comments.read")}
+          </TextRouteLink>
+        ) : null
+      }
       shareables={{
         application: (board.data?.applications ?? []).map(({ id, job }) => ({
           id,
@@ -183,22 +204,14 @@ function Sharing({
   );
 }
 
-/** One thing that a member shares, by its address. */
+/** One thing that a member shares, or an own paper with what others wrote about it, by its address. */
 function SharedThing({ team, item }: { team: Team; item: string }) {
   const { t } = useTranslation();
+  const { user } = useSession();
   const [ownerId = "", nounText, id = ""] = item.split(":");
   const noun = GrantNouns.safeParse(nounText).data;
   const owner = team.members.find(({ userId }) => userId === ownerId);
-  const place = { teamId: team.id, ownerId };
-  const views: Record<GrantNoun, () => React.ReactNode> = {
-    board: () => <SharedBoard place={place} />,
-    application: () => <SharedApplicationView place={place} id={id} />,
-    resume: () => <SharedResume place={place} id={id} view={({ fields }) => <Fields fields={fields} />} />,
-    letter: () => <SharedLetter place={place} id={id} view={({ fields }) => <Fields fields={fields} />} />,
-    searches: () => <SharedSearches place={place} />,
-    figures: () => <SharedFigures place={place} view={(figures) => <FiguresView figures={figures} />} />,
-    interviews: () => <SharedInterviews place={place} />,
-  };
+  const what = t(`grants.noun.${noun}`);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid justify-items-start gap-2">
@@ -207,34 +220,68 @@ function SharedThing({ team, item }: { team: Team; item: string }) {
         </TextRouteLink>
         {owner !== undefined && noun !== undefined && (
           <h2 className="text-xl wrap-anywhere">
-            {t("grants.of", { what: t(`grants.noun.${noun}`), name: owner.displayName })}
+            {ownerId === user.id ? what : t("grants.of", { what, name: owner.displayName })}
           </h2>
         )}
       </div>
       {owner === undefined || noun === undefined ? (
         <Notice tone="info">{t("grants.ended")}</Notice>
       ) : (
-        views[noun]()
+        <Thing team={team} ownerId={ownerId} noun={noun} id={id} />
       )}
     </div>
   );
 }
 
-function Fields({
-  fields,
-}: {
-  fields: readonly { id: string; part: string; title: string; text: string }[];
-}) {
-  const { t } = useTranslation();
-  return (
-    <div className="grid grid-cols-1 gap-4 rounded-xl border border-line bg-surface p-5 sm:p-6">
-      {fields.map(({ id, part, title, text }, at) => (
-        <section key={id} className="grid grid-cols-1 gap-1">
-          {part !== fields[at - 1]?.part && <h4 className="text-base">{t(`comments.part.${part}`)}</h4>}
-          {title !== "" && <h5 className="text-sm font-semibold text-muted">{title}</h5>}
-          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-        </section>
-      ))}
-    </div>
+function Thing({ team, ownerId, noun, id }: { team: Team; ownerId: string; noun: GrantNoun; id: string }) {
+  const { user } = useSession();
+  const place = { teamId: team.id, ownerId };
+  const mates = team.members.filter(({ userId }) => userId !== user.id);
+  const commented = ({ kind, fields, right }: Pick<SharedPaper, "kind" | "fields" | "right">) => (
+    <CommentedPaper
+      paper={{ ...place, kind, paperId: id }}
+      fields={fields}
+      reader={{
+        userId: user.id,
+        right: ownerId === user.id ? "own" : right === "move" ? "see" : right,
+        mates,
+      }}
+    />
   );
+  if (ownerId === user.id && noun === "letter") return <OwnLetter id={id} view={commented} />;
+  if (ownerId === user.id) return <OwnResume id={id} view={commented} />;
+  const views: Record<GrantNoun, () => ReactNode> = {
+    board: () => <SharedBoard place={place} />,
+    application: () => <SharedApplicationView place={place} id={id} />,
+    resume: () => <SharedResume place={place} id={id} view={commented} />,
+    letter: () => <SharedLetter place={place} id={id} view={commented} />,
+    searches: () => <SharedSearches place={place} />,
+    figures: () => <SharedFigures place={place} view={(figures) => <FiguresView figures={figures} />} />,
+    interviews: () => <SharedInterviews place={place} />,
+  };
+  return views[noun]();
+}
+
+interface OwnProps {
+  id: string;
+  view: (paper: Pick<SharedPaper, "kind" | "fields" | "right">) => ReactNode;
+}
+
+/** A resume of the person, with the comments of the team. */
+function OwnResume({ id, view }: OwnProps) {
+  const { t } = useTranslation();
+  const { data } = useResumes();
+  const resume = data?.resumes.find((one) => one.id === id);
+  if (data !== undefined && resume === undefined) return <Notice tone="info">{t("grants.ended")}</Notice>;
+  if (resume === undefined) return null;
+  return view({ kind: "resume", right: "suggest", fields: fieldsOfResume(resume.content) });
+}
+
+/** A letter of the person, with the comments of the team. */
+function OwnLetter({ id, view }: OwnProps) {
+  const { t } = useTranslation();
+  const { data: letter, error } = useLetter(id);
+  if (error) return <Notice tone="info">{t("grants.ended")}</Notice>;
+  if (letter === undefined) return null;
+  return view({ kind: "letter", right: "suggest", fields: fieldsOfLetter(letter.content) });
 }

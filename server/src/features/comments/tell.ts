@@ -1,0 +1,84 @@
+import type { Actor } from "../../actor.ts";
+import type { Deps } from "../../deps.ts";
+import { nameOfMember } from "../grants/item-names.ts";
+import { mayGrantee } from "../grants/require-grant.ts";
+import { notify } from "../notifications/notify.ts";
+import { memberIds } from "../teams/teams-of.ts";
+import type { Paper } from "./papers.ts";
+import type { ThreadRow } from "./store.ts";
+
+/** Tells the open tabs of a team that comments changed; whoever may not read them learns nothing more. */
+export async function publishComments(tx: Deps, teamId: string): Promise<void> {
+  for (const userId of await memberIds(tx, teamId))
+    await tx.events.publish(tx.db, userId, "team-room-changed", { teamId, part: "comments" });
+}
+
+const linkOf = ({ key }: Paper) =>
+  `/dashboard?section=team&team=${key.teamId}&item=${key.ownerId}:${key.kind}:${key.paperId}`;
+
+/** One notice an hour on each thread, however many comments and mentions there are. */
+const hourOf = (tx: Deps) => tx.now().toISOString().slice(0, 13);
+
+/** Tells the owner of a paper that somebody suggests other words. */
+export async function tellOfSuggestion(
+  tx: Deps,
+  actor: Actor,
+  paper: Paper,
+  threadId: string,
+): Promise<void> {
+  if (paper.isOwn) return;
+  await notify(tx, {
+    userId: paper.key.ownerId,
+    kind: "team-suggestion",
+    params: { member: await nameOfMember(tx, actor.userId), paper: paper.name },
+    key: `suggestion:${threadId}:${hourOf(tx)}`,
+    link: linkOf(paper),
+  });
+}
+
+/**
+ * Tells of a comment: those who are mentioned and may read the paper, its owner, and whoever wrote in the thread before
+ * and still may.
+ */
+export async function tellOfComment(
+  tx: Deps,
+  actor: Actor,
+  paper: Paper,
+  said: {
+    readonly text: string;
+    readonly mentions: readonly string[];
+    readonly isSuggestion: boolean;
+    readonly thread: ThreadRow;
+    readonly authors?: readonly string[];
+  },
+): Promise<void> {
+  const { teamId, ownerId, kind, paperId } = paper.key;
+  const others = async (ids: readonly string[]) => {
+    const may: string[] = [];
+    for (const id of new Set(ids)) {
+      if (id === actor.userId) continue;
+      const wish = { teamId, ownerId, noun: kind, itemId: paperId, right: "comment" } as const;
+      if (id === ownerId || (await mayGrantee(tx, id, wish))) may.push(id);
+    }
+    return may;
+  };
+  const params = { member: await nameOfMember(tx, actor.userId), paper: paper.name };
+  const link = linkOf(paper);
+  const mentioned = await others(said.mentions);
+  for (const userId of mentioned)
+    await notify(tx, {
+      ...{ userId, kind: "team-mention", params, link },
+      key: `mention:${said.thread.id}:${hourOf(tx)}`,
+    });
+  if (said.text.trim() === "" || said.isSuggestion) return;
+  const told = await others([
+    ownerId,
+    ...(said.thread.authorId === null ? [] : [said.thread.authorId]),
+    ...(said.authors ?? []),
+  ]);
+  for (const userId of told.filter((id) => !mentioned.includes(id)))
+    await notify(tx, {
+      ...{ userId, kind: "team-comment", params, link },
+      key: `comment:${said.thread.id}:${hourOf(tx)}`,
+    });
+}

@@ -1,0 +1,199 @@
+import { anchorOf } from "@waymark/domain/comments/anchors";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../lib/api/reason-of.ts";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Textarea } from "../../ui/form/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { DialogFoot } from "../../ui/overlay/dialog-foot.tsx";
+import type { Reader } from "./commented-paper.tsx";
+import { type PaperAddress, useOpenThread } from "./queries.ts";
+
+/** Comments that were begun and not sent, by paper and field, so that a closed dialog loses nothing. */
+const drafts = new Map<string, Draft>();
+
+interface Draft {
+  readonly text: string;
+  /** The suggested words; null while they were not changed. */
+  readonly replacement: string | null;
+}
+
+function useDraft(key: string) {
+  const [draft, setDraft] = useState<Draft>(drafts.get(key) ?? { text: "", replacement: null });
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    drafts.set(key, next);
+    setDraft(next);
+  };
+  return { draft, change, forget: () => drafts.delete(key) };
+}
+
+/** Writes a comment or a suggestion on words of one field. */
+export function ComposeDialog({
+  paper,
+  field,
+  text,
+  marked,
+  reader,
+  onClose,
+}: {
+  paper: PaperAddress;
+  field: string;
+  text: string;
+  /** The words that were selected on the page, as offsets. */
+  marked: readonly [number, number];
+  reader: Reader;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const key = `${paper.paperId} ${field}`;
+  const [[start, end], setMarked] = useState(marked);
+  const { draft, change, forget } = useDraft(key);
+  const [mentions, setMentions] = useState<readonly string[]>([]);
+  const [id] = useState(() => crypto.randomUUID());
+  const send = useOpenThread(paper);
+  const words = text.slice(start, end);
+  const replacement = words === "" || draft.replacement === words ? null : draft.replacement;
+  const isEmpty = replacement === null && draft.text.trim() === "";
+  const submit = () => {
+    const anchor = { field, ...anchorOf(text, start, end) };
+    send.mutate(
+      { id, anchor, text: draft.text, replacement, mentions: [...mentions] },
+      {
+        onSuccess: () => {
+          forget();
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog open steady onOpenChange={(open) => !open && onClose()} title={t("comments.title")}>
+      <form
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty) submit();
+        }}
+      >
+        <WordsField text={text} marked={[start, end]} onChange={setMarked} />
+        <DraftFields words={words} draft={draft} maySuggest={reader.right !== "comment"} onChange={change} />
+        <Mentions mates={reader.mates} chosen={mentions} onChange={setMentions} />
+        {send.error && <Notice>{reasonOf(send.error)}</Notice>}
+        <DialogFoot
+          cancel={t("common.cancel")}
+          save={t("comments.send")}
+          saving={send.isPending}
+          disabled={isEmpty}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function DraftFields({
+  words,
+  draft,
+  maySuggest,
+  onChange,
+}: {
+  words: string;
+  draft: Draft;
+  maySuggest: boolean;
+  onChange: (part: Partial<Draft>) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {maySuggest && (
+        <Field
+          label={t("comments.suggest")}
+          hint={t(words === "" ? "comments.suggestFirst" : "comments.suggestHint")}
+        >
+          <Textarea
+            rows={3}
+            maxLength={4_000}
+            disabled={words === ""}
+            value={draft.replacement ?? words}
+            onChange={(event) => onChange({ replacement: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field label={t("comments.text")}>
+        <Textarea
+          rows={3}
+          maxLength={4_000}
+          value={draft.text}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The text of the field; the words selected in it are what the comment is about. */
+function WordsField({
+  text,
+  marked,
+  onChange,
+}: {
+  text: string;
+  marked: readonly [number, number];
+  onChange: (marked: readonly [number, number]) => void;
+}) {
+  const { t } = useTranslation();
+  const isSet = useRef(false);
+  const words = text.slice(...marked);
+  return (
+    <Field
+      label={t("comments.words")}
+      hint={words === "" ? t("comments.wordsHint") : t("comments.wordsNow", { words })}
+    >
+      <Textarea
+        rows={4}
+        readOnly
+        value={text}
+        ref={(element) => {
+          if (element === null || isSet.current) return;
+          isSet.current = true;
+          element.setSelectionRange(...marked);
+        }}
+        onSelect={(event) => onChange([event.currentTarget.selectionStart, event.currentTarget.selectionEnd])}
+      />
+    </Field>
+  );
+}
+
+/** Members to tell of a comment; those who may not read the paper are not told. */
+function Mentions({
+  mates,
+  chosen,
+  onChange,
+}: {
+  mates: Reader["mates"];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  const { t } = useTranslation();
+  if (mates.length === 0) return null;
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1 text-sm font-semibold">{t("comments.mention")}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1.5">
+        {mates.map(({ userId, displayName }) => (
+          <Checkbox
+            key={userId}
+            label={displayName}
+            checked={chosen.includes(userId)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, userId] : chosen.filter((id) => id !== userId))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
