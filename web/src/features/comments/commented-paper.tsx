@@ -95,6 +95,7 @@ function PaperField({
           <Button
             variant="quiet"
             size="sm"
+            className="-ml-3"
             aria-label={t("comments.addOn", { part: title || heading })}
             // Keeps the words that are selected on the page.
             onMouseDown={(event) => event.preventDefault()}

@@ -48,17 +48,16 @@ export function ComposeDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const key = `${paper.paperId} ${field}`;
   const [[start, end], setMarked] = useState(marked);
-  const { draft, change, forget } = useDraft(key);
+  const { draft, change, forget } = useDraft(`${paper.paperId} ${field}`);
   const [mentions, setMentions] = useState<readonly string[]>([]);
   const [id] = useState(() => crypto.randomUUID());
   const send = useOpenThread(paper);
   const words = text.slice(start, end);
   const replacement = words === "" || draft.replacement === words ? null : draft.replacement;
   const isEmpty = replacement === null && draft.text.trim() === "";
-  const submit = () => {
-    const anchor = { field, ...anchorOf(text, start, end) };
+  const anchor = { field, ...anchorOf(text, start, end) };
+  const submit = () =>
     send.mutate(
       { id, anchor, text: draft.text, replacement, mentions: [...mentions] },
       {
@@ -68,7 +67,6 @@ export function ComposeDialog({
         },
       },
     );
-  };
   return (
     <Dialog open steady onOpenChange={(open) => !open && onClose()} title={t("comments.title")}>
       <form

@@ -50,7 +50,7 @@ export function ThreadCard({
       )}
     </div>
   );
-  const frame = "grid grid-cols-1 gap-3 rounded-lg border-l-3 bg-sunk p-3.5";
+  const frame = "rounded-lg border-l-3 bg-sunk p-3.5";
   if (thread.resolved)
     return (
       <details className={`${frame} border-line`}>
@@ -64,7 +64,7 @@ export function ThreadCard({
       </details>
     );
   return (
-    <div className={`${frame} border-blaze`}>
+    <div className={`${frame} grid grid-cols-1 gap-3 border-blaze`}>
       {head}
       {content}
     </div>
@@ -75,7 +75,8 @@ export function ThreadCard({
 function ThreadHead({ thread, found }: { thread: Thread; found: Found | null }) {
   const { t } = useTranslation();
   const { quote } = thread.anchor;
-  const isMoved = quote !== "" && (found === null || !found.exact);
+  const isAccepted = thread.suggestion?.state === "accepted";
+  const isMoved = quote !== "" && !isAccepted && (found === null || !found.exact);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       {quote !== "" && <q className="wrap-anywhere text-muted italic">{quote}</q>}

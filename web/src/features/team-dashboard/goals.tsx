@@ -35,7 +35,7 @@ export function Goals({
         ),
       )}
       <div>
-        <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setAsking(true)}>
           {t(owner.isSelf ? "team-dashboard.goal.set" : "team-dashboard.goal.propose")}
         </Button>
       </div>
