@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, jsonBytes } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { Done, exactLine, Id, Instant, text } from "./values.ts";
 
 const noun = "comments";
@@ -104,7 +104,6 @@ export const openThread = endpoint({
       mentions,
     })
     .refine(({ text: said, replacement }) => replacement !== null || /\S/.test(said), { path: ["text"] }),
-  bodyLimit: { bytes: jsonBytes(2 * longestComment + longestQuote + 2_000), values: 100 },
   response: z.object({ thread: Thread }),
   errors: [...missing, "too_many_comments"],
   limit: 30,
@@ -118,7 +117,6 @@ export const replyToThread = endpoint({
   noun,
   params: OfThread,
   body: z.object({ id: Id, text: CommentText, mentions }),
-  bodyLimit: { bytes: jsonBytes(longestComment + 2_000), values: 100 },
   response: z.object({ thread: Thread }),
   errors: [...missing, "too_many_comments"],
   limit: 30,
