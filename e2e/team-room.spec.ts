@@ -98,6 +98,15 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   await expect(clientPage.getByText("1 of 3 applications this week")).toBeVisible();
   await expect(page.getByText("1 of 3 applications this week")).toBeVisible();
 
+  // The figures of those who share them, by name.
+  await page.getByRole("tab", { name: "Analytics" }).click();
+  await expect(page.getByRole("row", { name: /^Together/ })).toBeVisible();
+  await expect(page.getByText("Too few to show").first()).toBeVisible();
+  await check("the figures of a team");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as PDF" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^placements-.*\.pdf$/);
+
   // A resume is shared for suggestions; the coach suggests, the client accepts with one key.
   await client.call("POST", "/api/resumes", {
     name: "Yard",

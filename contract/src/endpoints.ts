@@ -52,6 +52,7 @@ import * as stories from "./stories.ts";
 import * as support from "./support.ts";
 import * as contact from "./support-contact.ts";
 import * as teamDashboard from "./team-dashboard.ts";
+import * as teamAnalytics from "./team-dashboard-analytics.ts";
 import * as teams from "./teams.ts";
 
 // biome-ignore format: one a line, so that two additions do not meet.
@@ -108,6 +109,7 @@ const nouns = [
   signIn,
   stories,
   support,
+  teamAnalytics,
   teamDashboard,
   teams,
 ];

@@ -47,6 +47,22 @@ export const listTeams = endpoint({
   errors: ["not_signed_in"],
 });
 
+/**
+ * Opens a team of one's own, named after its owner, on an installation whose plans are open to everybody; elsewhere the
+ * Team plan opens it. The own team, if there is one already.
+ */
+export const openTeam = endpoint({
+  method: "POST",
+  path: "/api/teams",
+  access: "user",
+  noun: "teams",
+  action: "team-invitation",
+  body: z.object({}),
+  response: z.object({ team: Team }),
+  errors: ["not_signed_in", "plan_required", "email_unverified"],
+  limit: 10,
+});
+
 const TeamParams = z.object({ teamId: z.string() });
 
 export const renameTeam = endpoint({

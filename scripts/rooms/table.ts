@@ -159,6 +159,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["support", "accounts"],
   ["support", "job-sources"],
   ["team-dashboard", "accounts"],
+  ["team-dashboard", "analytics"],
   ["team-dashboard", "applications"],
   ["team-dashboard", "billing"],
   ["team-dashboard", "comments"],

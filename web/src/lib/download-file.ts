@@ -15,12 +15,13 @@ export async function downloadFile(
   endpoint: Endpoint,
   query: Record<string, string>,
   name: string,
+  params: Record<string, string> = {},
 ): Promise<void> {
   const before = knownEnd();
-  const response = await ask(endpoint, query).catch(async (error) => {
+  const response = await ask(endpoint, query, params).catch(async (error) => {
     if (!(error instanceof CallError) || authErrorKind(error) !== "access_expired") throw error;
     await renewSession(before);
-    return ask(endpoint, query);
+    return ask(endpoint, query, params);
   });
   await save(response, name);
 }
@@ -44,8 +45,8 @@ async function save(response: Response, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-const ask = (endpoint: Endpoint, query: Record<string, string>) =>
-  fetchFile(address(endpoint.path, {}, query));
+const ask = (endpoint: Endpoint, query: Record<string, string>, params: Record<string, string>) =>
+  fetchFile(address(endpoint.path, params, query));
 
 async function fetchFile(url: string): Promise<Response> {
   const headers = { "accept-language": i18n.language };

@@ -6,7 +6,7 @@ import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { findActor } from "../accounts/profile/users.ts";
-import { type GrantRow, readGrantsAround, readGrantsOn, upsertLook } from "./store.ts";
+import { type GrantRow, readGrantsAround, readGrantsOn, readOwnersSharing, upsertLook } from "./store.ts";
 
 /** What a member wants to do with another member's things. */
 export interface SharedWish {
@@ -96,3 +96,7 @@ export async function mayGrantee(tx: Deps, viewerId: string, wish: SharedWish): 
   const rows = await readGrantsOn(tx.db, { teamId, ownerId, itemId, now, viewerId, nouns: nounsFor(noun) });
   return rows.some((row) => mayUse(termsOf(row), wish, now.getTime()));
 }
+
+/** The members of a team who let at least one other member see a noun without items. */
+export const ownersSharing = (deps: Deps, teamId: string, noun: GrantNoun): Promise<string[]> =>
+  readOwnersSharing(deps.db, { teamId, noun, now: deps.now() });

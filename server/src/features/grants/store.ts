@@ -96,6 +96,16 @@ export async function readGrantsOn(db: Db, query: GrantQuery): Promise<GrantRow[
   return rows.map(({ grant }) => grant);
 }
 
+/** The people of a team with a grant of a noun that counts, whoever holds it. */
+export async function readOwnersSharing(
+  db: Db,
+  { teamId, noun, now }: { teamId: string; noun: string; now: Date },
+): Promise<string[]> {
+  const of = and(eq(grants.teamId, teamId), eq(grants.noun, noun));
+  if (of === undefined) return [];
+  return [...new Set((await livingGrants(db, now, of)).map(({ grant }) => grant.userId))];
+}
+
 /** Whether a person is a member of an active team. */
 export async function isInActiveTeam(db: Db, teamId: string, userId: string): Promise<boolean> {
   const rows = await db

@@ -2,10 +2,11 @@ import * as contract from "@waymark/contract/teams";
 import type { Mount } from "../../http/mount.ts";
 import { acceptInvitation, invite, readInvitation, revokeInvitation } from "./invitations.ts";
 import { leaveTeam, removeMember } from "./remove-member.ts";
-import { listTeams, renameTeam, setRole } from "./teams.ts";
+import { listTeams, openTeam, renameTeam, setRole } from "./teams.ts";
 
 export function teamRoutes(mount: Mount): void {
   mount(contract.listTeams, ({ deps, actor }) => listTeams(deps, actor));
+  mount(contract.openTeam, ({ deps, actor }) => openTeam(deps, actor));
   mount(contract.renameTeam, ({ deps, actor, params, body }) =>
     renameTeam(deps, actor, params.teamId, body.name),
   );

@@ -3,13 +3,15 @@ import type { Invitation, Team } from "@waymark/contract/teams";
 import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { publishToTeam } from "./open-team.ts";
+import { getUser } from "../accounts/profile/users.ts";
+import { publishToTeam, setTeamActive } from "./open-team.ts";
 import {
   lockTeam,
   openAddress,
   type Role,
   readMembers,
   readOpenInvitations,
+  readOwnTeam,
   readTeamsOf,
   type TeamRow,
   updateOwnTeam,
@@ -22,6 +24,22 @@ export async function listTeams(deps: Deps, actor: Actor): Promise<{ teams: Team
   const teams: Team[] = [];
   for (const { team, role } of found) teams.push(await teamOf(deps, team, role));
   return { teams };
+}
+
+/**
+ * Opens the caller's own team where plans are open to everybody, or gives the one they have.
+ * @throws AppError `plan_required` where the Team plan opens it.
+ */
+export async function openTeam(deps: Deps, actor: Actor): Promise<{ team: Team }> {
+  if (deps.config.PLANS !== "open") throw new AppError("plan_required");
+  const { displayName } = await getUser(deps, actor, actor.userId);
+  return inTransaction(deps, async (tx) => {
+    await setTeamActive(tx, { userId: actor.userId, displayName }, true);
+    const own = await readOwnTeam(tx.db, actor.userId);
+    if (own === null) throw new Error("a team was not opened");
+    await publishToTeam(tx, own.id);
+    return { team: await teamOf(tx, own, "owner") };
+  });
 }
 
 /** A team as seen by one of its members: only the owner sees invitations. */

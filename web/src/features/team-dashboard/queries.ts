@@ -1,7 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { answerGoal, type GoalKind, readTeamDashboard, setGoal } from "@waymark/contract/team-dashboard";
+import { downloadPlacements, readTeamAnalytics } from "@waymark/contract/team-dashboard-analytics";
 import { useCallback } from "react";
 import { call } from "../../lib/api/call.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import { useLiveEvent } from "../../lib/live/live.ts";
 
 const root = ["team-dashboard"] as const;
@@ -36,3 +38,24 @@ export function useAnswerGoal(teamId: string) {
     onSuccess: () => void client.invalidateQueries({ queryKey: root }),
   });
 }
+
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The figures of a team for applications sent in a period. */
+export const useTeamAnalytics = (teamId: string, period: Period) =>
+  useQuery({
+    queryKey: [...root, teamId, "analytics", period],
+    queryFn: ({ signal }) => call(readTeamAnalytics, { params: { teamId }, query: period, signal }),
+    placeholderData: keepPreviousData,
+    enabled: period.from <= period.to,
+  });
+
+/** Saves the report of placements as a file. */
+export const usePlacements = (teamId: string, { from, to }: Period) =>
+  useMutation({
+    mutationFn: ({ format, language }: { format: "pdf" | "csv"; language: string }) =>
+      downloadFile(downloadPlacements, { from, to, format, language }, `placements.${format}`, { teamId }),
+  });

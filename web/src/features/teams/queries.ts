@@ -4,6 +4,7 @@ import {
   invite,
   leaveTeam,
   listTeams,
+  openTeam,
   readInvitation,
   removeMember,
   renameTeam,
@@ -41,6 +42,15 @@ function useTeamChange<T>(change: (input: T) => Promise<{ team: Team }>) {
       );
       void client.invalidateQueries({ queryKey: keyOf("plan") });
     },
+  });
+}
+
+/** Opens a team of one's own, where no plan is needed for it. */
+export function useOpenTeam() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(openTeam, { body: {} }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: key }),
   });
 }
 

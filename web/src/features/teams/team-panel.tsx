@@ -9,11 +9,21 @@ import { TeamName } from "./team-name.tsx";
 import { TeamPeople } from "./team-people.tsx";
 
 /** The person's teams with members and invitations; nothing without a team. */
-export function TeamPanel({ ownId, dates }: { ownId: string; dates: Localization }) {
+export function TeamPanel({
+  ownId,
+  dates,
+  onlyTeam,
+}: {
+  ownId: string;
+  dates: Localization;
+  /** The id of the only team to show. */
+  onlyTeam?: string;
+}) {
   const { t } = useTranslation();
   const { data, error, refetch } = useTeams();
   if (error && !data) return <Notice onRetry={() => void refetch()}>{t("teams.failed")}</Notice>;
-  return data?.teams.map((team) => <OneTeam key={team.id} team={team} ownId={ownId} dates={dates} />);
+  const shown = data?.teams.filter(({ id }) => onlyTeam === undefined || id === onlyTeam);
+  return shown?.map((team) => <OneTeam key={team.id} team={team} ownId={ownId} dates={dates} />);
 }
 
 function OneTeam({ team, ownId, dates }: { team: Team; ownId: string; dates: Localization }) {

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FiguresView } from "../../features/analytics/analytics-section.tsx";
 import { useServerBoard } from "../../features/applications/queries.ts";
+import { usePlan } from "../../features/billing/queries.ts";
 import { CommentedPaper } from "../../features/comments/commented-paper.tsx";
 import { useFollowGrants, useGrants } from "../../features/grants/queries.ts";
 import { SharedApplicationView, SharedBoard } from "../../features/grants/shared-board.tsx";
@@ -15,18 +16,21 @@ import { SharedFigures, SharedInterviews, SharedSearches } from "../../features/
 import { SharingPage, useGrantName } from "../../features/grants/sharing-page.tsx";
 import { useLetter, useLetters } from "../../features/letters/queries.ts";
 import { useResumes } from "../../features/resumes/queries.ts";
+import { TeamAnalytics } from "../../features/team-dashboard/team-analytics.tsx";
 import { TeamWeek } from "../../features/team-dashboard/team-week.tsx";
-import { useTeams } from "../../features/teams/queries.ts";
+import { useOpenTeam, useTeams } from "../../features/teams/queries.ts";
+import { TeamPanel } from "../../features/teams/team-panel.tsx";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { ButtonRouteLink, TextRouteLink } from "../../lib/navigation/links.tsx";
 import { useSession } from "../../lib/session/session.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
-const views = ["week", "sharing"] as const;
+const views = ["week", "analytics", "sharing", "members"] as const;
 type View = (typeof views)[number];
 
 interface Props {
@@ -59,14 +63,31 @@ export function TeamSection(props: Props) {
         level="h1"
         title={t("team-dashboard.none.title")}
         text={t("team-dashboard.none.text")}
-        action={
-          <ButtonRouteLink to="/dashboard" search={{ section: "upgrade" }}>
-            {t("team-dashboard.none.action")}
-          </ButtonRouteLink>
-        }
+        action={<FirstStep />}
       />
     );
   return <Room key={team.id} teams={data.teams} team={team} view={props.view} item={props.item} />;
+}
+
+/** The way to a first team: the plans, or a team at once where everything is open to everybody. */
+function FirstStep() {
+  const { t } = useTranslation();
+  const plan = usePlan().data;
+  const open = useOpenTeam();
+  if (plan?.level !== "open")
+    return (
+      <ButtonRouteLink to="/dashboard" search={{ section: "upgrade" }}>
+        {t("team-dashboard.none.action")}
+      </ButtonRouteLink>
+    );
+  return (
+    <div className="grid justify-items-center gap-3">
+      {open.error && <Notice>{reasonOf(open.error)}</Notice>}
+      <Button busy={open.isPending} onClick={() => open.mutate()}>
+        {t("team-dashboard.none.open")}
+      </Button>
+    </div>
+  );
 }
 
 function Room({
@@ -87,6 +108,12 @@ function Room({
     });
   };
   const mates = team.members.filter(({ userId }) => userId !== user.id);
+  const contents: Record<View, ReactNode> = {
+    week: <Week team={team} />,
+    analytics: <TeamAnalytics teamId={team.id} />,
+    sharing: <Sharing teamId={team.id} mates={mates} />,
+    members: <TeamPanel ownId={user.id} dates={user.localization} onlyTeam={team.id} />,
+  };
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -114,14 +141,7 @@ function Room({
           label={team.name}
           value={shown}
           onValueChange={(next) => open({ view: views.find((known) => known === next) ?? "week" })}
-          items={[
-            { id: "week", label: t("team-dashboard.tab.week"), content: <Week team={team} /> },
-            {
-              id: "sharing",
-              label: t("team-dashboard.tab.sharing"),
-              content: <Sharing teamId={team.id} mates={mates} />,
-            },
-          ]}
+          items={views.map((id) => ({ id, label: t(`team-dashboard.tab.${id}`), content: contents[id] }))}
         />
       )}
     </div>
