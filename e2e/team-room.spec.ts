@@ -107,6 +107,20 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   await page.getByRole("button", { name: "Save as PDF" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^placements-.*\.pdf$/);
 
+  // Searches for several people at once, pasted and run together.
+  await page.getByRole("tab", { name: "Job searches" }).click();
+  await page.getByText("Paste a list or take a CSV file").click();
+  await page.getByLabel("One search a line").fill("for;title;place\nAda;Nurse;\n;Welder;\nBo;;Kiel");
+  await page.getByRole("button", { name: "Add these" }).click();
+  await expect(page.getByText("2 searches were read.")).toBeVisible();
+  await expect(page.getByText("Line 4: the job title is missing.")).toBeVisible();
+  await check("a list of searches");
+  await page.getByRole("button", { name: "Run 2 searches" }).click();
+  await expect(page.getByText(/\d+ postings? found/)).toBeVisible();
+  await check("what the searches found");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Job title" }).first()).toHaveValue("Nurse");
+
   // A resume is shared for suggestions; the coach suggests, the client accepts with one key.
   await client.call("POST", "/api/resumes", {
     name: "Yard",

@@ -9,6 +9,7 @@ import * as applicationTransfer from "./applications-transfer.ts";
 import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import * as invoices from "./billing-invoices.ts";
+import * as bulkSearches from "./bulk-searches.ts";
 import * as calendar from "./calendar.ts";
 import * as careers from "./careers.ts";
 import * as actionPlans from "./careers-plans.ts";
@@ -71,6 +72,7 @@ const nouns = [
   careers,
   contact,
   followUps,
+  bulkSearches,
   comments,
   grants,
   interviews,

@@ -283,6 +283,21 @@ export const notificationKinds = {
     params: z.object({ member: name, paper: name }),
     link: section("team"),
   }),
+  /** Somebody of the team points out a posting. */
+  "team-job": kind({
+    ...byMail,
+    topic: "teamMentions",
+    digest: true,
+    params: z.object({ member: name, ...posting }),
+    link: section("search"),
+  }),
+  "bulk-searches-new": kind({
+    ...byMail,
+    topic: "jobRecommendations",
+    digest: true,
+    params: z.object({ count }),
+    link: section("team"),
+  }),
   "export-ready": kind({
     ...byMail,
     topic: null,

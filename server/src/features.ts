@@ -20,6 +20,8 @@ import { registerApplicationTasks } from "./features/applications/tasks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
 import { mountPaymentsWebhook } from "./features/billing/webhooks/webhooks.ts";
+import { bulkSearchRoutes } from "./features/bulk-searches/routes.ts";
+import { registerBulkSearchTasks } from "./features/bulk-searches/tasks.ts";
 import { calendarRoutes } from "./features/calendar/routes.ts";
 import { careerRoutes } from "./features/careers/routes.ts";
 import { registerCareerTasks } from "./features/careers/tasks.ts";
@@ -105,6 +107,7 @@ export function mountFeatures(mount: Mount): void {
   calendarRoutes(mount);
   contactRoutes(mount);
   followUpRoutes(mount);
+  bulkSearchRoutes(mount);
   commentRoutes(mount);
   grantRoutes(mount);
   interviewRoutes(mount);
@@ -192,6 +195,7 @@ export function registerTasks(deps: Deps): void {
   registerApplicationTasks(deps);
   registerBackupTasks(deps);
   registerBillingTasks(deps);
+  registerBulkSearchTasks(deps);
   registerCareerTasks(deps);
   registerContactTasks(deps);
   registerCodeTasks(deps);

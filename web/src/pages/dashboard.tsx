@@ -102,7 +102,16 @@ const BuddySection = lazy(() =>
 const TeamSection = lazy(() =>
   Promise.all([
     import("./sections/team-section.tsx"),
-    loadTexts("team-dashboard", "grants", "comments", "teams", "analytics", "applications", "interviews"),
+    loadTexts(
+      "team-dashboard",
+      "bulk-searches",
+      "grants",
+      "comments",
+      "teams",
+      "analytics",
+      "applications",
+      "interviews",
+    ),
   ]).then(([m]) => ({ default: m.TeamSection })),
 );
 

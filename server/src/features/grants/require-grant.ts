@@ -100,3 +100,16 @@ export async function mayGrantee(tx: Deps, viewerId: string, wish: SharedWish): 
 /** The members of a team who let at least one other member see a noun without items. */
 export const ownersSharing = (deps: Deps, teamId: string, noun: GrantNoun): Promise<string[]> =>
   readOwnersSharing(deps.db, { teamId, noun, now: deps.now() });
+
+/** The ids of the items of a noun that an owner lets a caller see, the last granted first. */
+export async function itemsHeld(
+  deps: Deps,
+  actor: Actor,
+  { teamId, ownerId, noun }: Pick<SharedWish, "teamId" | "ownerId" | "noun">,
+): Promise<string[]> {
+  const rows = await readGrantsAround(deps.db, { teamId, userId: actor.userId, now: deps.now() });
+  return rows
+    .filter((row) => row.userId === ownerId && row.toId === actor.userId && row.noun === noun)
+    .map(({ itemId }) => itemId)
+    .reverse();
+}

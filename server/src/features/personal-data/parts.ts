@@ -5,6 +5,7 @@ import { exportPeople } from "../applications/contacts/export-contacts.ts";
 import { exportApplications } from "../applications/export-applications.ts";
 import { exportApplicationFiles } from "../applications/files/export-files.ts";
 import { exportBilling } from "../billing/export-billing.ts";
+import { exportBulkLists } from "../bulk-searches/export-bulk-lists.ts";
 import { exportCalendar } from "../calendar/export-calendar.ts";
 import { exportCareers } from "../careers/export-careers.ts";
 import { exportComments } from "../comments/export-comments.ts";
@@ -37,6 +38,7 @@ export const exportSections: readonly ExportSection[] = [
   exportOffers,
   exportInterviews,
   exportFollowUps,
+  exportBulkLists,
   exportComments,
   exportGrants,
   exportCalendar,

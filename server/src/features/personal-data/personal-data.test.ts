@@ -34,6 +34,7 @@ const leftEmpty = [
   "authenticators",
   "backup_codes",
   "billing_accounts",
+  "bulk_lists",
   "comment_threads",
   "comments",
   "email_changes",

@@ -184,6 +184,7 @@ const codes: readonly string[] = [
   "subscriptions.provider_id",
   "subscriptions.setup_id",
   "subscriptions.status",
+  "bulk_lists.team_id",
   "comment_threads.author_id",
   "comment_threads.letter_id",
   "comment_threads.resume_id",

@@ -64,7 +64,7 @@ const others = words(`
   own_questions question_marks asked_questions mocks mock_answers
   action_plans answers apply_rules application_events application_files application_stages applications audit_entries
   career_choices contact_applications contacts dismissed_follow_ups events follow_up_looks grants grant_looks
-  comment_threads comments
+  comment_threads comments bulk_lists
   team_goals
   interviews job_alerts letters llm_usage notifications offers own_jobs packages passkey_challenges person_keys reminders
   resume_revisions resumes saved_jobs trial_cards trials unused_notices uploads usage_counters

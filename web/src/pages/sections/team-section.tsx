@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { FiguresView } from "../../features/analytics/analytics-section.tsx";
 import { useServerBoard } from "../../features/applications/queries.ts";
 import { usePlan } from "../../features/billing/queries.ts";
+import { BulkSearches } from "../../features/bulk-searches/bulk-searches.tsx";
 import { CommentedPaper } from "../../features/comments/commented-paper.tsx";
 import { useFollowGrants, useGrants } from "../../features/grants/queries.ts";
 import { SharedApplicationView, SharedBoard } from "../../features/grants/shared-board.tsx";
@@ -30,7 +31,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
-const views = ["week", "analytics", "sharing", "members"] as const;
+const views = ["week", "searches", "analytics", "sharing", "members"] as const;
 type View = (typeof views)[number];
 
 interface Props {
@@ -108,8 +109,11 @@ function Room({
     });
   };
   const mates = team.members.filter(({ userId }) => userId !== user.id);
+  // Bulk searches are for the owner and coaches.
+  const shownViews = views.filter((id) => id !== "searches" || team.role !== "member");
   const contents: Record<View, ReactNode> = {
     week: <Week team={team} />,
+    searches: <BulkSearches teamId={team.id} members={team.members} />,
     analytics: <TeamAnalytics teamId={team.id} />,
     sharing: <Sharing teamId={team.id} mates={mates} />,
     members: <TeamPanel ownId={user.id} dates={user.localization} onlyTeam={team.id} />,
@@ -122,15 +126,7 @@ function Room({
           <p className="max-w-prose text-muted text-pretty">{t("team-dashboard.intro")}</p>
         </div>
         {teams.length > 1 && (
-          <div className="w-full sm:w-64">
-            <ChoiceField
-              label={t("team-dashboard.team")}
-              value={team.id}
-              values={teams.map(({ id }) => id)}
-              nameOf={(id) => teams.find((one) => one.id === id)?.name ?? ""}
-              onChange={(id) => open({ team: id, view: shown })}
-            />
-          </div>
+          <TeamSwitch teams={teams} team={team} onChange={(id) => open({ team: id, view: shown })} />
         )}
       </div>
       {!team.active && <Notice tone="info">{t("teams.inactive")}</Notice>}
@@ -141,9 +137,36 @@ function Room({
           label={team.name}
           value={shown}
           onValueChange={(next) => open({ view: views.find((known) => known === next) ?? "week" })}
-          items={views.map((id) => ({ id, label: t(`team-dashboard.tab.${id}`), content: contents[id] }))}
+          items={shownViews.map((id) => ({
+            id,
+            label: t(`team-dashboard.tab.${id}`),
+            content: contents[id],
+          }))}
         />
       )}
+    </div>
+  );
+}
+
+function TeamSwitch({
+  teams,
+  team,
+  onChange,
+}: {
+  teams: readonly Team[];
+  team: Team;
+  onChange: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="w-full sm:w-64">
+      <ChoiceField
+        label={t("team-dashboard.team")}
+        value={team.id}
+        values={teams.map(({ id }) => id)}
+        nameOf={(id) => teams.find((one) => one.id === id)?.name ?? ""}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -79,6 +79,12 @@ async function readAsker(deps: Deps, actor: Actor, month: string): Promise<Viewe
   return { person, resume: resume === null ? null : { id: resume.id, name: resume.name } };
 }
 
+/** Somebody as their resume alone shows them: nothing of their profile, wishes and places. */
+export async function personOfResume(resume: AnalyzedResume, month: string): Promise<Person> {
+  const nothing = { title: "", skills: [], location: "", preferredLocations: [], wish: "", currency: "" };
+  return readPerson(resume, { ...nothing, remoteWork: "any" }, month, await trades());
+}
+
 /** The person as they would be with some resume, besides their profile and job preferences. */
 export async function personWith(
   deps: Deps,

@@ -1,0 +1,107 @@
+import { type BulkSearch, bulkSearchesLimit } from "@waymark/contract/bulk-searches";
+import { type ListReading, readBulkText } from "@waymark/domain/bulk-searches/read-list";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Textarea } from "../../ui/form/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { TeamMate } from "./bulk-searches.tsx";
+
+/** The largest file that is read, in bytes; ten thousand lines take less. */
+const mostBytes = 2_000_000;
+
+/** A file's text: UTF-8, UTF-16 with its mark, else Windows-1252, as older spreadsheets write. */
+async function textOfFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Takes searches from pasted lines or a CSV; nothing is sent before the list is run. */
+export function PasteList({
+  members,
+  searches,
+  onAdd,
+}: {
+  members: readonly TeamMate[];
+  searches: readonly BulkSearch[];
+  onAdd: (searches: BulkSearch[]) => void;
+}) {
+  const { t } = useTranslation();
+  const [text, setText] = useState("");
+  const [reading, setReading] = useState<ListReading | "too-large" | null>(null);
+  const room = bulkSearchesLimit - searches.length;
+  const add = (from: string) => {
+    const read = readBulkText(from);
+    setReading(read);
+    onAdd(read.searches.slice(0, room).map((one) => searchFor(one, members)));
+    if (!read.isTooLong && read.problems.length === 0) setText("");
+  };
+  const takeFile = async (file: File) => {
+    if (file.size > mostBytes) return setReading("too-large");
+    add(await textOfFile(file));
+  };
+  return (
+    <details className="rounded-xl border border-line bg-surface p-4">
+      <summary className="cursor-pointer font-semibold">{t("bulk-searches.paste")}</summary>
+      <div className="mt-4 grid grid-cols-1 gap-4">
+        <Field label={t("bulk-searches.lines")} hint={t("bulk-searches.linesHint")}>
+          <Textarea rows={5} value={text} onChange={({ target }) => setText(target.value)} />
+        </Field>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button variant="secondary" size="sm" disabled={text.trim() === ""} onClick={() => add(text)}>
+            {t("bulk-searches.addLines")}
+          </Button>
+          <label className="text-sm">
+            <span className="mr-2 font-semibold">{t("bulk-searches.file.label")}</span>
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file !== undefined) void takeFile(file);
+                target.value = "";
+              }}
+            />
+          </label>
+        </div>
+        {reading !== null && <ReadingNotes reading={reading} />}
+      </div>
+    </details>
+  );
+}
+
+function searchFor(read: ListReading["searches"][number], members: readonly TeamMate[]): BulkSearch {
+  const name = read.forName.trim().toLowerCase();
+  const member = members.find(({ displayName }) => name !== "" && displayName.toLowerCase() === name);
+  return { id: crypto.randomUUID(), ...read, forId: member?.userId ?? null };
+}
+
+function ReadingNotes({ reading }: { reading: ListReading | "too-large" }) {
+  const { t } = useTranslation();
+  if (reading === "too-large") return <Notice>{t("bulk-searches.tooLarge")}</Notice>;
+  return (
+    <div className="grid gap-2">
+      <p role="status">{t("bulk-searches.read", { count: reading.searches.length })}</p>
+      {reading.isTooLong && (
+        <Notice>{t("bulk-searches.tooLong", { count: reading.lines, limit: bulkSearchesLimit })}</Notice>
+      )}
+      {reading.problems.length > 0 && (
+        <Notice>
+          <ul>
+            {reading.problems.map(({ line, problem }) => (
+              <li key={line}>{t(`bulk-searches.problem.${problem}`, { line })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type BulkList,
+  type BulkSearch,
+  downloadBulkRun,
+  readBulkList,
+  runBulkList,
+  saveBulkList,
+  sendBulkHit,
+} from "@waymark/contract/bulk-searches";
+import { call } from "../../lib/api/call.ts";
+import { downloadFile } from "../../lib/download-file.ts";
+
+const keyOf = (teamId: string) => ["bulk-searches", teamId] as const;
+
+export const useBulkList = (teamId: string) =>
+  useQuery({
+    queryKey: keyOf(teamId),
+    queryFn: async ({ signal }) => (await call(readBulkList, { params: { teamId }, signal })).list,
+    // What is typed lies in the form: an answer in the background must not replace it.
+    refetchOnWindowFocus: false,
+  });
+
+export function useSaveBulkList(teamId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { searches: BulkSearch[]; weekly: boolean; version: number }) =>
+      (await call(saveBulkList, { params: { teamId }, body })).list,
+    onSuccess: (list) => client.setQueryData<BulkList>(keyOf(teamId), list),
+  });
+}
+
+export const useRunBulkList = (teamId: string) =>
+  useMutation({ mutationFn: () => call(runBulkList, { params: { teamId }, body: {} }) });
+
+export const useSendHit = (teamId: string) =>
+  useMutation({
+    mutationFn: (body: { jobId: string; to: string }) => call(sendBulkHit, { params: { teamId }, body }),
+  });
+
+export const useDownloadRun = (teamId: string) =>
+  useMutation({
+    mutationFn: ({ format, language }: { format: "pdf" | "csv"; language: string }) =>
+      downloadFile(downloadBulkRun, { format, language }, `searches.${format}`, { teamId }),
+  });

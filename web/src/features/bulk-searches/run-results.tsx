@@ -1,0 +1,152 @@
+import type { BulkHit, BulkRun, BulkSearch } from "@waymark/contract/bulk-searches";
+import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../lib/api/reason-of.ts";
+import { formatDate, formatNumber } from "../../lib/format.ts";
+import { TextRouteLink } from "../../lib/navigation/links.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
+import type { TeamMate } from "./bulk-searches.tsx";
+import { useDownloadRun, useSendHit } from "./queries.ts";
+
+/** What a run found, by the person each search is for. A posting for several people stands with each. */
+export function RunResults({
+  teamId,
+  members,
+  run,
+  searches,
+}: {
+  teamId: string;
+  members: readonly TeamMate[];
+  run: BulkRun;
+  searches: readonly BulkSearch[];
+}) {
+  const { t, i18n } = useTranslation();
+  const save = useDownloadRun(teamId);
+  const groups = groupsOf(run, searches, members);
+  return (
+    <section className="grid grid-cols-1 gap-5" aria-label={t("bulk-searches.results")}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg" role="status">
+          {t("bulk-searches.found", {
+            count: run.hits.length,
+            n: formatNumber(run.hits.length, i18n.language),
+          })}
+        </h2>
+        {run.hits.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {(["pdf", "csv"] as const).map((format) => (
+              <Button
+                key={format}
+                size="sm"
+                variant="secondary"
+                busy={save.isPending && save.variables.format === format}
+                onClick={() => save.mutate({ format, language: i18n.language })}
+              >
+                {t(`bulk-searches.save.${format}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {save.error && <Notice>{reasonOf(save.error)}</Notice>}
+      {groups.map(({ key, name, userId, hits }) => (
+        <section key={key} className="grid grid-cols-1 gap-2">
+          <h3 className="text-base">{name || t("bulk-searches.nobody")}</h3>
+          <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+            {hits.map((hit) => (
+              <HitRow key={hit.job.id} teamId={teamId} hit={hit} userId={userId} searches={searches} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface Group {
+  readonly key: string;
+  readonly name: string;
+  /** The member's id; null for a typed name. */
+  readonly userId: string | null;
+  readonly hits: readonly BulkHit[];
+}
+
+function groupsOf(run: BulkRun, searches: readonly BulkSearch[], members: readonly TeamMate[]): Group[] {
+  const keyOf = ({ forId, forName }: BulkSearch) => forId ?? `name:${forName.toLowerCase()}`;
+  const keys = [...new Set(searches.map(keyOf))];
+  return keys.flatMap((key) => {
+    const own = searches.filter((search) => keyOf(search) === key);
+    const [first] = own;
+    const ids = new Set(own.map(({ id }) => id));
+    const best = (hit: BulkHit) => Math.max(-1, ...hit.for.map(({ match }) => match ?? -1));
+    const hits = run.hits
+      .filter((hit) => hit.for.some(({ searchId }) => ids.has(searchId)))
+      .sort((a, b) => best(b) - best(a));
+    const member = members.find(({ userId }) => userId === first?.forId);
+    const name = member?.displayName ?? first?.forName ?? "";
+    return hits.length === 0 ? [] : [{ key, name, userId: member?.userId ?? null, hits }];
+  });
+}
+
+function HitRow({
+  teamId,
+  hit: { job, for: fits },
+  userId,
+  searches,
+}: {
+  teamId: string;
+  hit: BulkHit;
+  userId: string | null;
+  searches: readonly BulkSearch[];
+}) {
+  const { t, i18n } = useTranslation();
+  const send = useSendHit(teamId);
+  const own = fits.find(({ searchId }) =>
+    searches.some((one) => one.id === searchId && one.forId === userId),
+  );
+  const others = fits.length - 1;
+  const address = { section: "search", query: job.title, item: job.id };
+  const details = [job.company, job.location, formatDate(job.postedDate, i18n.language), job.salary];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <span className="grid min-w-0 flex-1 basis-64 gap-0.5">
+        <span className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+          <TextRouteLink to="/dashboard" search={address}>
+            {job.title}
+          </TextRouteLink>
+          {own?.match != null && <Badge tone="pine">{t("bulk-searches.match", { match: own.match })}</Badge>}
+          {job.sample && <Badge>{t("bulk-searches.sample")}</Badge>}
+        </span>
+        <span className="text-sm text-muted wrap-anywhere">{details.filter(Boolean).join(" · ")}</span>
+        {own !== undefined && own.skills.length > 0 && (
+          <span className="text-sm">
+            {t("bulk-searches.because", {
+              skills: new Intl.ListFormat(i18n.language).format(own.skills),
+            })}
+          </span>
+        )}
+        {others > 0 && (
+          <span className="text-sm text-muted">{t("bulk-searches.also", { count: others })}</span>
+        )}
+      </span>
+      {userId !== null && (
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={send.isPending}
+          disabled={send.isSuccess}
+          onClick={() =>
+            send.mutate(
+              { jobId: job.id, to: userId },
+              { onError: (error) => toast({ title: reasonOf(error), variant: "destructive" }) },
+            )
+          }
+        >
+          {t(send.isSuccess ? "bulk-searches.sent" : "bulk-searches.send")}
+        </Button>
+      )}
+    </li>
+  );
+}
