@@ -58,7 +58,7 @@ export const saveBulkList = endpoint({
     weekly: z.boolean(),
     version: z.int(),
   }),
-  bodyLimit: { bytes: jsonBytes(bulkSearchesLimit * 800), values: 1_000 },
+  bodyLimit: { bytes: jsonBytes(bulkSearchesLimit * 660), values: 1_000 },
   response: z.object({ list: BulkList }),
   errors: [...missing, "plan_required", "conflict"],
 });

@@ -28,11 +28,13 @@ export function RunResults({
   return (
     <section className="grid grid-cols-1 gap-5" aria-label={t("bulk-searches.results")}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg" role="status">
-          {t("bulk-searches.found", {
-            count: run.hits.length,
-            n: formatNumber(run.hits.length, i18n.language),
-          })}
+        <h2 className="text-lg">
+          <span role="status">
+            {t("bulk-searches.found", {
+              count: run.hits.length,
+              n: formatNumber(run.hits.length, i18n.language),
+            })}
+          </span>
         </h2>
         {run.hits.length > 0 && (
           <div className="flex flex-wrap gap-2">
