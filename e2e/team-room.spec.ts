@@ -36,7 +36,7 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(210_000);
   const coach = await signedIn(page, product.url);
   await openRoom(page);
   await expect(page.getByRole("heading", { name: "You are in no team" })).toBeVisible();
@@ -106,6 +106,28 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as PDF" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^placements-.*\.pdf$/);
+
+  // The team's own board: a card by the coach, moved by both, made an application by the client.
+  await page.getByRole("tab", { name: "Board" }).click();
+  await page.getByRole("button", { name: "Add a card" }).click();
+  await page.getByLabel("Title").fill("Dock fitter");
+  await page.getByLabel("Employer").fill("Quay Works");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await openRoom(clientPage, "&view=board");
+  const column = clientPage.getByLabel("Column of Dock fitter");
+  await expect(column).toBeVisible();
+  await column.focus();
+  await column.selectOption("In progress");
+  // The coach's page follows by itself, and drags the card on.
+  const doing = page.getByRole("region", { name: "In progress" });
+  await expect(doing.getByText("Dock fitter")).toBeVisible();
+  await doing.getByRole("listitem").dragTo(page.getByRole("region", { name: "Done" }));
+  await expect(clientPage.getByRole("region", { name: "Done" }).getByText("Dock fitter")).toBeVisible();
+  await check("the board of a team");
+  await clientPage.getByRole("button", { name: /Dock fitter/ }).click();
+  await clientPage.getByRole("button", { name: "Make it my application" }).click();
+  await expect(clientPage.getByRole("link", { name: "It is on your board" })).toBeVisible();
+  await accessibleInEachLook(clientPage)("a card of a team's board");
 
   // Searches for several people at once, pasted and run together.
   await page.getByRole("tab", { name: "Job searches" }).click();

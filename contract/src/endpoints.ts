@@ -52,6 +52,7 @@ import * as signIn from "./sign-in.ts";
 import * as stories from "./stories.ts";
 import * as support from "./support.ts";
 import * as contact from "./support-contact.ts";
+import * as teamBoards from "./team-boards.ts";
 import * as teamDashboard from "./team-dashboard.ts";
 import * as teamAnalytics from "./team-dashboard-analytics.ts";
 import * as teams from "./teams.ts";
@@ -112,6 +113,7 @@ const nouns = [
   stories,
   support,
   teamAnalytics,
+  teamBoards,
   teamDashboard,
   teams,
 ];

@@ -154,6 +154,7 @@ export const errorStatus = {
   too_many_letters: 409,
   too_many_grants: 409,
   too_many_comments: 409,
+  too_many_cards: 409,
   letter_unfinished: 409,
   letter_too_long: 413,
   too_many_rules: 409,

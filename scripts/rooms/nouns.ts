@@ -32,6 +32,7 @@ const nouns: readonly Noun[] = [
   { name: "team-dashboard", what: "the week of a team: who shares what, goals, what is due today", rooms: withoutDomain },
   { name: "comments", what: "comments and suggestions on resumes and letters", rooms: everywhere },
   { name: "bulk-searches", what: "up to fifty searches at once, for members of a team", rooms: everywhere },
+  { name: "team-boards", what: "a team's own board of postings and tasks", rooms: everywhere },
   { name: "onboarding", what: "the first steps after sign-up", rooms: withoutDomain },
   { name: "public-profile", what: "the page about a person that everybody may read, and messages from it", rooms: ["contract", "domain", "server", "locales"] },
   { name: "personal-data", what: "export and erasure of everything about a person", rooms: withoutDomain },

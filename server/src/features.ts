@@ -79,6 +79,8 @@ import { mountContactPage } from "./features/support/contact/contact-page.ts";
 import { registerContactTasks } from "./features/support/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/support/contact/routes.ts";
 import { supportRoutes } from "./features/support/routes.ts";
+import { teamBoardRoutes } from "./features/team-boards/routes.ts";
+import { registerTeamBoardTasks } from "./features/team-boards/tasks.ts";
 import { teamDashboardRoutes } from "./features/team-dashboard/routes.ts";
 import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
 import { refusalRoutes } from "./features/teams/refusal-routes.ts";
@@ -135,6 +137,7 @@ export function mountFeatures(mount: Mount): void {
   settingsRoutes(mount);
   storyRoutes(mount);
   supportRoutes(mount);
+  teamBoardRoutes(mount);
   teamDashboardRoutes(mount);
   teamRoutes(mount);
   signInRoutes(mount);
@@ -218,6 +221,7 @@ export function registerTasks(deps: Deps): void {
   registerPublicProfileTasks(deps);
   registerReminderTasks(deps);
   registerResumeTasks(deps);
+  registerTeamBoardTasks(deps);
   registerTeamTasks(deps);
   registerSecurityTasks(deps);
   registerSignInTasks(deps);

@@ -105,6 +105,7 @@ const TeamSection = lazy(() =>
     loadTexts(
       "team-dashboard",
       "bulk-searches",
+      "team-boards",
       "grants",
       "comments",
       "teams",

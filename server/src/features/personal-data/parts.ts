@@ -25,6 +25,7 @@ import { exportFollowUps } from "../reminders/follow-ups/export-follow-ups.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
 import { exportSecurity } from "../security/export-security.ts";
 import { exportStories } from "../stories/export-stories.ts";
+import { exportTeamCards } from "../team-boards/export-team-cards.ts";
 import { exportTeamGoals } from "../team-dashboard/export-team-goals.ts";
 import { exportTeams } from "../teams/export-teams.ts";
 
@@ -57,6 +58,7 @@ export const exportSections: readonly ExportSection[] = [
   exportSavedJobs,
   exportSavedSearches,
   exportSecurity,
+  exportTeamCards,
   exportTeamGoals,
   exportTeams,
 ];

@@ -17,6 +17,7 @@ import { SharedFigures, SharedInterviews, SharedSearches } from "../../features/
 import { SharingPage, useGrantName } from "../../features/grants/sharing-page.tsx";
 import { useLetter, useLetters } from "../../features/letters/queries.ts";
 import { useResumes } from "../../features/resumes/queries.ts";
+import { TeamBoard } from "../../features/team-boards/team-board.tsx";
 import { TeamAnalytics } from "../../features/team-dashboard/team-analytics.tsx";
 import { TeamWeek } from "../../features/team-dashboard/team-week.tsx";
 import { useOpenTeam, useTeams } from "../../features/teams/queries.ts";
@@ -31,7 +32,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
-const views = ["week", "searches", "analytics", "sharing", "members"] as const;
+const views = ["week", "board", "searches", "analytics", "sharing", "members"] as const;
 type View = (typeof views)[number];
 
 interface Props {
@@ -113,6 +114,17 @@ function Room({
   const shownViews = views.filter((id) => id !== "searches" || team.role !== "member");
   const contents: Record<View, ReactNode> = {
     week: <Week team={team} />,
+    board: (
+      <TeamBoard
+        teamId={team.id}
+        members={team.members}
+        linkToApplication={(id, text) => (
+          <TextRouteLink to="/dashboard" search={{ section: "applications", item: id }}>
+            {text}
+          </TextRouteLink>
+        )}
+      />
+    ),
     searches: <BulkSearches teamId={team.id} members={team.members} />,
     analytics: <TeamAnalytics teamId={team.id} />,
     sharing: <Sharing teamId={team.id} mates={mates} />,
@@ -120,15 +132,7 @@ function Room({
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
-          <h1 className="text-[1.75rem] wrap-anywhere sm:text-3xl">{team.name}</h1>
-          <p className="max-w-prose text-muted text-pretty">{t("team-dashboard.intro")}</p>
-        </div>
-        {teams.length > 1 && (
-          <TeamSwitch teams={teams} team={team} onChange={(id) => open({ team: id, view: shown })} />
-        )}
-      </div>
+      <RoomHead teams={teams} team={team} onTeam={(id) => open({ team: id, view: shown })} />
       {!team.active && <Notice tone="info">{t("teams.inactive")}</Notice>}
       {item !== undefined ? (
         <SharedThing team={team} item={item} />
@@ -144,6 +148,27 @@ function Room({
           }))}
         />
       )}
+    </div>
+  );
+}
+
+function RoomHead({
+  teams,
+  team,
+  onTeam,
+}: {
+  teams: readonly Team[];
+  team: Team;
+  onTeam: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
+        <h1 className="text-[1.75rem] wrap-anywhere sm:text-3xl">{team.name}</h1>
+        <p className="max-w-prose text-muted text-pretty">{t("team-dashboard.intro")}</p>
+      </div>
+      {teams.length > 1 && <TeamSwitch teams={teams} team={team} onChange={onTeam} />}
     </div>
   );
 }
