@@ -280,19 +280,7 @@ function CommentForm({
       <Field label={t("comments.text")}>
         <Textarea rows={2} maxLength={4_000} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
-      <fieldset className="flex flex-wrap gap-x-5 gap-y-1.5">
-        <legend className="mb-1 text-sm font-semibold">{t("comments.mention")}</legend>
-        {members.map(({ userId, displayName }) => (
-          <Checkbox
-            key={userId}
-            label={displayName}
-            checked={mentions.includes(userId)}
-            onChange={({ target }) =>
-              setMentions(target.checked ? [...mentions, userId] : mentions.filter((one) => one !== userId))
-            }
-          />
-        ))}
-      </fieldset>
+      <Mentions members={members} chosen={mentions} onChange={setMentions} />
       {send.error && <Notice>{reasonOf(send.error)}</Notice>}
       <div>
         <Button
@@ -306,5 +294,33 @@ function CommentForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Members to tell of a comment. */
+function Mentions({
+  members,
+  chosen,
+  onChange,
+}: {
+  members: readonly TeamMate[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="flex flex-wrap gap-x-5 gap-y-1.5">
+      <legend className="mb-1 text-sm font-semibold">{t("comments.mention")}</legend>
+      {members.map(({ userId, displayName }) => (
+        <Checkbox
+          key={userId}
+          label={displayName}
+          checked={chosen.includes(userId)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, userId] : chosen.filter((one) => one !== userId))
+          }
+        />
+      ))}
+    </fieldset>
   );
 }

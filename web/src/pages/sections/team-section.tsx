@@ -1,21 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { Grant, GrantNoun } from "@waymark/contract/grants";
-import { GrantNoun as GrantNouns } from "@waymark/contract/grants";
 import type { Team } from "@waymark/contract/teams";
-import { fieldsOfLetter, fieldsOfResume } from "@waymark/domain/comments/document-fields";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FiguresView } from "../../features/analytics/analytics-section.tsx";
 import { useServerBoard } from "../../features/applications/queries.ts";
 import { usePlan } from "../../features/billing/queries.ts";
 import { BulkSearches } from "../../features/bulk-searches/bulk-searches.tsx";
-import { CommentedPaper } from "../../features/comments/commented-paper.tsx";
 import { useFollowGrants, useGrants } from "../../features/grants/queries.ts";
-import { SharedApplicationView, SharedBoard } from "../../features/grants/shared-board.tsx";
-import { SharedLetter, type SharedPaper, SharedResume } from "../../features/grants/shared-document.tsx";
-import { SharedFigures, SharedInterviews, SharedSearches } from "../../features/grants/shared-lists.tsx";
 import { SharingPage, useGrantName } from "../../features/grants/sharing-page.tsx";
-import { useLetter, useLetters } from "../../features/letters/queries.ts";
+import { useLetters } from "../../features/letters/queries.ts";
 import { useResumes } from "../../features/resumes/queries.ts";
 import { TeamBoard } from "../../features/team-boards/team-board.tsx";
 import { TeamAnalytics } from "../../features/team-dashboard/team-analytics.tsx";
@@ -31,6 +24,7 @@ import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { SharedThing } from "./team-shared-thing.tsx";
 
 const views = ["week", "board", "searches", "analytics", "sharing", "members"] as const;
 type View = (typeof views)[number];
@@ -270,86 +264,4 @@ function Sharing({
       }}
     />
   );
-}
-
-/** One thing that a member shares, or an own paper with what others wrote about it, by its address. */
-function SharedThing({ team, item }: { team: Team; item: string }) {
-  const { t } = useTranslation();
-  const { user } = useSession();
-  const [ownerId = "", nounText, id = ""] = item.split(":");
-  const noun = GrantNouns.safeParse(nounText).data;
-  const owner = team.members.find(({ userId }) => userId === ownerId);
-  const what = t(`grants.noun.${noun}`);
-  return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="grid justify-items-start gap-2">
-        <TextRouteLink to="/dashboard" search={{ section: "team", team: team.id }} className="text-sm">
-          {t("team-dashboard.back")}
-        </TextRouteLink>
-        {owner !== undefined && noun !== undefined && (
-          <h2 className="text-xl wrap-anywhere">
-            {ownerId === user.id ? what : t("grants.of", { what, name: owner.displayName })}
-          </h2>
-        )}
-      </div>
-      {owner === undefined || noun === undefined ? (
-        <Notice tone="info">{t("grants.ended")}</Notice>
-      ) : (
-        <Thing team={team} ownerId={ownerId} noun={noun} id={id} />
-      )}
-    </div>
-  );
-}
-
-function Thing({ team, ownerId, noun, id }: { team: Team; ownerId: string; noun: GrantNoun; id: string }) {
-  const { user } = useSession();
-  const place = { teamId: team.id, ownerId };
-  const mates = team.members.filter(({ userId }) => userId !== user.id);
-  const commented = ({ kind, fields, right }: Pick<SharedPaper, "kind" | "fields" | "right">) => (
-    <CommentedPaper
-      paper={{ ...place, kind, paperId: id }}
-      fields={fields}
-      reader={{
-        userId: user.id,
-        right: ownerId === user.id ? "own" : right === "move" ? "see" : right,
-        mates,
-      }}
-    />
-  );
-  if (ownerId === user.id && noun === "letter") return <OwnLetter id={id} view={commented} />;
-  if (ownerId === user.id) return <OwnResume id={id} view={commented} />;
-  const views: Record<GrantNoun, () => ReactNode> = {
-    board: () => <SharedBoard place={place} />,
-    application: () => <SharedApplicationView place={place} id={id} />,
-    resume: () => <SharedResume place={place} id={id} view={commented} />,
-    letter: () => <SharedLetter place={place} id={id} view={commented} />,
-    searches: () => <SharedSearches place={place} />,
-    figures: () => <SharedFigures place={place} view={(figures) => <FiguresView figures={figures} />} />,
-    interviews: () => <SharedInterviews place={place} />,
-  };
-  return views[noun]();
-}
-
-interface OwnProps {
-  id: string;
-  view: (paper: Pick<SharedPaper, "kind" | "fields" | "right">) => ReactNode;
-}
-
-/** A resume of the person, with the comments of the team. */
-function OwnResume({ id, view }: OwnProps) {
-  const { t } = useTranslation();
-  const { data } = useResumes();
-  const resume = data?.resumes.find((one) => one.id === id);
-  if (data !== undefined && resume === undefined) return <Notice tone="info">{t("grants.ended")}</Notice>;
-  if (resume === undefined) return null;
-  return view({ kind: "resume", right: "suggest", fields: fieldsOfResume(resume.content) });
-}
-
-/** A letter of the person, with the comments of the team. */
-function OwnLetter({ id, view }: OwnProps) {
-  const { t } = useTranslation();
-  const { data: letter, error } = useLetter(id);
-  if (error) return <Notice tone="info">{t("grants.ended")}</Notice>;
-  if (letter === undefined) return null;
-  return view({ kind: "letter", right: "suggest", fields: fieldsOfLetter(letter.content) });
 }
