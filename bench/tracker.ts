@@ -10,11 +10,11 @@ import { seeded } from "./seeded.ts";
 const applications = 1_000;
 const rounds = 200;
 
-const quantile = (values: readonly number[], q: number): number => {
+export const quantile = (values: readonly number[], q: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
 };
-const print = (what: string, reached: string, target: string): void =>
+export const print = (what: string, reached: string, target: string): void =>
   console.log(`${what.padEnd(52)} ${reached.padEnd(36)} ${target}`);
 
 const companies = ["Harbour Health", "Acorn Roofs", "Lumen Grid", "Paper & Ink", "Northwind", "Delta Works"];
@@ -107,7 +107,7 @@ function aYearOf(count: number): string {
   });
 }
 
-async function aTracker(product: RunningProduct): Promise<ApiPerson> {
+export async function aTracker(product: RunningProduct): Promise<ApiPerson> {
   const person = await (await new ApiPerson(product.url).register()).onboard();
   const form = new FormData();
   form.set("applications", new Blob([aYearOf(applications)], { type: "application/json" }), "tracker.json");
@@ -150,7 +150,7 @@ async function times({ pid, url }: RunningProduct, person: ApiPerson, path: stri
     print("", `processor ${((after - before) / taken.length).toFixed(1)} ms on average`, "on a busy machine");
 }
 
-async function signIn(page: Page, person: ApiPerson, url: string): Promise<void> {
+export async function signIn(page: Page, person: ApiPerson, url: string): Promise<void> {
   const cookies = person.cookie.split("; ").map((pair) => {
     const at = pair.indexOf("=");
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url };

@@ -112,28 +112,63 @@ function Columns({
               {t(`team-boards.column.${column}`)}
               <span className="tabular text-sm font-normal text-muted">{own.length}</span>
             </h2>
-            <ul className="grid gap-2.5">
-              {own.map((card, place) => (
-                <li
-                  key={card.id}
-                  draggable
-                  className="[contain-intrinsic-size:auto_7rem] [content-visibility:auto]"
-                  onDragStart={(event) => event.dataTransfer.setData("text/plain", card.id)}
-                  onDrop={(event) => dropped(event, column, place)}
-                >
-                  <BoardCard
-                    card={card}
-                    members={members}
-                    onOpen={() => onOpen(card.id)}
-                    onMove={(to) => move(card.id, to)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <ColumnCards
+              cards={own}
+              members={members}
+              onOpen={onOpen}
+              onMove={move}
+              onDropAt={(event, place) => dropped(event, column, place)}
+            />
           </section>
         );
       })}
     </div>
+  );
+}
+
+/** Cards of a column that are drawn at once; more on request, so that a board of thousands scrolls smoothly. */
+const cardsAtOnce = 50;
+
+function ColumnCards({
+  cards,
+  members,
+  onOpen,
+  onMove,
+  onDropAt,
+}: {
+  cards: readonly TeamCard[];
+  members: readonly TeamMate[];
+  onOpen: (id: string) => void;
+  onMove: (id: string, column: CardColumn) => void;
+  onDropAt: (event: DragEvent, place: number) => void;
+}) {
+  const { t } = useTranslation();
+  const [most, setMost] = useState(cardsAtOnce);
+  return (
+    <>
+      <ul className="grid gap-2.5">
+        {cards.slice(0, most).map((card, place) => (
+          <li
+            key={card.id}
+            draggable
+            onDragStart={(event) => event.dataTransfer.setData("text/plain", card.id)}
+            onDrop={(event) => onDropAt(event, place)}
+          >
+            <BoardCard
+              card={card}
+              members={members}
+              onOpen={() => onOpen(card.id)}
+              onMove={(to) => onMove(card.id, to)}
+            />
+          </li>
+        ))}
+      </ul>
+      {cards.length > most && (
+        <Button variant="quiet" size="sm" onClick={() => setMost(most + 4 * cardsAtOnce)}>
+          {t("team-boards.more", { count: cards.length - most })}
+        </Button>
+      )}
+    </>
   );
 }
 
