@@ -78,6 +78,7 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   // Who looked at what is there for the client to read.
   await openRoom(clientPage, "&view=sharing");
   await expect(clientPage.getByText(/^Nora Vale: Application board, last on /)).toBeVisible();
+  await expect(clientPage.getByText(/^Nora Vale: Figures, last on /)).toBeVisible();
   await accessibleInEachLook(clientPage)("who can see what");
 
   // Taken back while the coach looks: the screen empties.
@@ -140,6 +141,8 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   await page.getByRole("button", { name: "Run 2 searches" }).click();
   await expect(page.getByText(/\d+ postings? found/)).toBeVisible();
   await check("what the searches found");
+  await page.getByRole("button", { name: "To the board" }).first().click();
+  await expect(page.getByRole("button", { name: "On the board" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Job title" }).first()).toHaveValue("Nurse");
 

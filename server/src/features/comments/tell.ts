@@ -1,7 +1,7 @@
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { nameOfMember } from "../grants/item-names.ts";
-import { mayGrantee } from "../grants/require-grant.ts";
+import { holdsGrant } from "../grants/require-grant.ts";
 import { notify } from "../notifications/notify.ts";
 import { memberIds } from "../teams/teams-of.ts";
 import type { Paper } from "./papers.ts";
@@ -58,7 +58,7 @@ export async function tellOfComment(
     for (const id of new Set(ids)) {
       if (id === actor.userId) continue;
       const wish = { teamId, ownerId, noun: kind, itemId: paperId, right: "comment" } as const;
-      if (id === ownerId || (await mayGrantee(tx, id, wish))) may.push(id);
+      if (id === ownerId || (await holdsGrant(tx, id, wish))) may.push(id);
     }
     return may;
   };

@@ -90,7 +90,7 @@ export async function nounsHeld(
 }
 
 /** Whether a member holds a grant that allows a wish. For the wish of the caller itself use `requireGrant`. */
-export async function mayGrantee(tx: Deps, viewerId: string, wish: SharedWish): Promise<boolean> {
+export async function holdsGrant(tx: Deps, viewerId: string, wish: SharedWish): Promise<boolean> {
   const now = tx.now();
   const { teamId, ownerId, noun, itemId } = wish;
   const rows = await readGrantsOn(tx.db, { teamId, ownerId, itemId, now, viewerId, nouns: nounsFor(noun) });

@@ -7,12 +7,11 @@ import { weekOf } from "@waymark/domain/analytics/figures";
 import { dayAt, dayIn, startOfDay } from "@waymark/domain/vocabulary/day-in";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { findActor } from "../accounts/profile/users.ts";
 import { dueOn, weekFigures } from "../applications/week-figures.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { newestThreads } from "../comments/threads.ts";
 import { nameOfMember } from "../grants/item-names.ts";
-import { nounsHeld } from "../grants/require-grant.ts";
+import { lookAt, nounsHeld } from "../grants/require-grant.ts";
 import { interviewsBetween } from "../interviews/list-interviews.ts";
 import { membersOf } from "../teams/teams-of.ts";
 import { type GoalRow, readGoals } from "./store.ts";
@@ -45,7 +44,8 @@ export function readTeamDashboard(deps: Deps, actor: Actor, teamId: string) {
     const seen = team.members.map(({ userId }) => userId).filter((id) => mayCount(actor, held, id));
     const goals = seen.length === 0 ? [] : await readGoals(tx.db, teamId, seen);
     const members: DashboardMember[] = [];
-    for (const member of team.members) members.push(await memberOf(tx, actor, member, { held, goals }));
+    for (const member of team.members)
+      members.push(await memberOf(tx, actor, member, { teamId, held, goals }));
     const comments = await newestThreads(tx, actor, teamId, 10);
     return { team: { id: teamId, name: team.name }, members, comments };
   });
@@ -56,20 +56,35 @@ type Held = ReadonlyMap<string, readonly GrantNoun[]>;
 const mayCount = (actor: Actor, held: Held, userId: string): boolean =>
   userId === actor.userId || (held.get(userId) ?? []).includes("figures");
 
+/** Nouns of which the week of a member shows something. */
+const shownNouns = ["figures", "board", "interviews"] as const;
+
+/** The member whose week is shown; what is looked at is written down for them. */
+async function ownerOf(
+  tx: Deps,
+  actor: Actor,
+  { teamId, ownerId, shown }: { teamId: string; ownerId: string; shown: readonly GrantNoun[] },
+): Promise<Actor> {
+  let owner: Actor | null = null;
+  for (const noun of shown) owner = (await lookAt(tx, actor, { teamId, ownerId, noun, itemId: null })).owner;
+  if (owner === null) throw new AppError("not_found");
+  return owner;
+}
+
 async function memberOf(
   tx: Deps,
   actor: Actor,
   { userId, role, displayName }: { userId: string; role: TeamRole; displayName: string },
-  { held, goals }: { held: Held; goals: readonly GoalRow[] },
+  { teamId, held, goals }: { teamId: string; held: Held; goals: readonly GoalRow[] },
 ): Promise<DashboardMember> {
   const isSelf = userId === actor.userId;
   const shares = held.get(userId) ?? [];
   const sees = (noun: GrantNoun) => isSelf || shares.includes(noun);
-  const owner = isSelf ? actor : await findActor(tx, userId);
   const base = { userId, displayName, role, isSelf, shares: [...shares] };
   const nothing = { week: null, goals: [], dueToday: [], interviewsToday: [] };
-  if (owner === null || !(sees("figures") || sees("board") || sees("interviews")))
-    return { ...base, ...nothing };
+  const shown = shownNouns.filter(sees);
+  if (shown.length === 0) return { ...base, ...nothing };
+  const owner = isSelf ? actor : await ownerOf(tx, actor, { teamId, ownerId: userId, shown });
   const { monday, today, start } = weekIn(owner.timeZone, tx.now());
   const nextMonday = startOfDay(owner.timeZone, new Date(monday.getTime() + 7.5 * dayMs));
   const inWeek =

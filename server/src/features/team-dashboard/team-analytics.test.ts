@@ -109,6 +109,8 @@ describe.each(testDatabases())("the figures of a team on $name", ({ open }) => {
     await answerGoal(deps, client.actor, { teamId: team.id, goalId: goal?.id ?? "" }, true);
     expect((await week(coach))?.goals).toMatchObject([{ state: "active", perWeek: 3, done: 1 }]);
     expect(await week(coach)).toMatchObject({ week: { sent: 1, waiting: 1 }, dueToday: [] });
+    const looks = (await listLooks(deps, client.actor, undefined)).days.flatMap((day) => day.looks);
+    expect(looks).toMatchObject([{ viewer: { displayName: "Member 2" }, noun: "figures" }]);
     // The owner of the team holds no grant: a name, and nothing else.
     expect(await week(team.owner)).toMatchObject({ shares: [], week: null, goals: [], interviewsToday: [] });
   });

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { PasteList } from "./paste-list.tsx";
 import { useBulkList, useRunBulkList, useSaveBulkList } from "./queries.ts";
-import { RunResults } from "./run-results.tsx";
+import { RunResults, type ToBoard } from "./run-results.tsx";
 import { SearchRows } from "./search-rows.tsx";
 
 export interface TeamMate {
@@ -18,7 +18,15 @@ export interface TeamMate {
 }
 
 /** Up to fifty searches at once, for members of a team: the list, and what it finds. */
-export function BulkSearches({ teamId, members }: { teamId: string; members: readonly TeamMate[] }) {
+export function BulkSearches({
+  teamId,
+  members,
+  onToBoard,
+}: {
+  teamId: string;
+  members: readonly TeamMate[];
+  onToBoard: ToBoard;
+}) {
   const { data, error, refetch } = useBulkList(teamId);
   if (error && data === undefined) {
     const isRefusal = error instanceof CallError && error.code === "plan_required";
@@ -34,17 +42,19 @@ export function BulkSearches({ teamId, members }: { teamId: string; members: rea
         <Skeleton className="h-64" />
       </Loading>
     );
-  return <ListForm teamId={teamId} members={members} list={data} />;
+  return <ListForm teamId={teamId} members={members} list={data} onToBoard={onToBoard} />;
 }
 
 function ListForm({
   teamId,
   members,
   list,
+  onToBoard,
 }: {
   teamId: string;
   members: readonly TeamMate[];
   list: BulkList;
+  onToBoard: ToBoard;
 }) {
   const { t } = useTranslation();
   const [searches, setSearches] = useState<readonly BulkSearch[]>(list.searches);
@@ -88,7 +98,13 @@ function ListForm({
         />
       </div>
       {shown !== null && (
-        <RunResults teamId={teamId} members={members} run={shown.run} searches={shown.searches} />
+        <RunResults
+          teamId={teamId}
+          members={members}
+          run={shown.run}
+          searches={shown.searches}
+          onToBoard={onToBoard}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { BulkHit, BulkRun, BulkSearch } from "@waymark/contract/bulk-searches";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatDate, formatNumber } from "../../lib/format.ts";
@@ -16,11 +17,14 @@ export function RunResults({
   members,
   run,
   searches,
+  onToBoard,
 }: {
   teamId: string;
   members: readonly TeamMate[];
   run: BulkRun;
   searches: readonly BulkSearch[];
+  /** Puts a posting on the team's board for whoever it was found for; `userId` is null for a typed name. */
+  onToBoard: ToBoard;
 }) {
   const { t, i18n } = useTranslation();
   const save = useDownloadRun(teamId);
@@ -58,7 +62,14 @@ export function RunResults({
           <h3 className="text-base">{name || t("bulk-searches.nobody")}</h3>
           <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
             {hits.map((hit) => (
-              <HitRow key={hit.job.id} teamId={teamId} hit={hit} userId={userId} searches={searches} />
+              <HitRow
+                key={hit.job.id}
+                teamId={teamId}
+                hit={hit}
+                userId={userId}
+                searches={searches}
+                onToBoard={onToBoard}
+              />
             ))}
           </ul>
         </section>
@@ -66,6 +77,8 @@ export function RunResults({
     </section>
   );
 }
+
+export type ToBoard = (job: BulkHit["job"], userId: string | null) => Promise<unknown>;
 
 interface Group {
   readonly key: string;
@@ -97,11 +110,13 @@ function HitRow({
   hit: { job, for: fits },
   userId,
   searches,
+  onToBoard,
 }: {
   teamId: string;
   hit: BulkHit;
   userId: string | null;
   searches: readonly BulkSearch[];
+  onToBoard: ToBoard;
 }) {
   const { t, i18n } = useTranslation();
   const send = useSendHit(teamId);
@@ -133,6 +148,7 @@ function HitRow({
           <span className="text-sm text-muted">{t("bulk-searches.also", { count: others })}</span>
         )}
       </span>
+      <ToBoardButton onPress={() => onToBoard(job, userId)} />
       {userId !== null && (
         <Button
           size="sm"
@@ -150,5 +166,31 @@ function HitRow({
         </Button>
       )}
     </li>
+  );
+}
+
+function ToBoardButton({ onPress }: { onPress: () => Promise<unknown> }) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<"ready" | "busy" | "done">("ready");
+  const press = async () => {
+    setState("busy");
+    try {
+      await onPress();
+      setState("done");
+    } catch (error) {
+      setState("ready");
+      toast({ title: reasonOf(error), variant: "destructive" });
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      busy={state === "busy"}
+      disabled={state === "done"}
+      onClick={() => void press()}
+    >
+      {t(state === "done" ? "bulk-searches.onBoard" : "bulk-searches.toBoard")}
+    </Button>
   );
 }

@@ -10,6 +10,7 @@ import { useFollowGrants, useGrants } from "../../features/grants/queries.ts";
 import { SharingPage, useGrantName } from "../../features/grants/sharing-page.tsx";
 import { useLetters } from "../../features/letters/queries.ts";
 import { useResumes } from "../../features/resumes/queries.ts";
+import { useCreateCard } from "../../features/team-boards/queries.ts";
 import { TeamBoard } from "../../features/team-boards/team-board.tsx";
 import { TeamAnalytics } from "../../features/team-dashboard/team-analytics.tsx";
 import { TeamWeek } from "../../features/team-dashboard/team-week.tsx";
@@ -119,7 +120,7 @@ function Room({
         )}
       />
     ),
-    searches: <BulkSearches teamId={team.id} members={team.members} />,
+    searches: <Searches team={team} />,
     analytics: <TeamAnalytics teamId={team.id} />,
     sharing: <Sharing teamId={team.id} mates={mates} />,
     members: <TeamPanel ownId={user.id} dates={user.localization} onlyTeam={team.id} />,
@@ -143,6 +144,24 @@ function Room({
         />
       )}
     </div>
+  );
+}
+
+/** The bulk searches; what they find can be put on the team's board. */
+function Searches({ team }: { team: Team }) {
+  const { mutateAsync } = useCreateCard(team.id);
+  return (
+    <BulkSearches
+      teamId={team.id}
+      members={team.members}
+      onToBoard={({ title, company, location, url }, assigneeId) =>
+        mutateAsync({
+          ...{ id: crypto.randomUUID(), kind: "posting", column: "new", text: "", dueOn: null },
+          ...{ title: title.slice(0, 300), company: company.slice(0, 200), location: location.slice(0, 200) },
+          ...{ url: url.length > 2_000 ? "" : url, assigneeId },
+        })
+      }
+    />
   );
 }
 
