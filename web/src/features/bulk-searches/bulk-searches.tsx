@@ -17,16 +17,15 @@ export interface TeamMate {
   readonly displayName: string;
 }
 
-/** Up to fifty searches at once, for members of a team: the list, and what it finds. */
-export function BulkSearches({
-  teamId,
-  members,
-  onToBoard,
-}: {
+interface Props {
   teamId: string;
   members: readonly TeamMate[];
   onToBoard: ToBoard;
-}) {
+}
+
+/** Up to fifty searches at once, for members of a team: the list, and what it finds. */
+export function BulkSearches(props: Props) {
+  const { teamId } = props;
   const { data, error, refetch } = useBulkList(teamId);
   if (error && data === undefined) {
     const isRefusal = error instanceof CallError && error.code === "plan_required";
@@ -42,20 +41,10 @@ export function BulkSearches({
         <Skeleton className="h-64" />
       </Loading>
     );
-  return <ListForm teamId={teamId} members={members} list={data} onToBoard={onToBoard} />;
+  return <ListForm {...props} list={data} />;
 }
 
-function ListForm({
-  teamId,
-  members,
-  list,
-  onToBoard,
-}: {
-  teamId: string;
-  members: readonly TeamMate[];
-  list: BulkList;
-  onToBoard: ToBoard;
-}) {
+function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList }) {
   const { t } = useTranslation();
   const [searches, setSearches] = useState<readonly BulkSearch[]>(list.searches);
   const [weekly, setWeekly] = useState(list.weekly);

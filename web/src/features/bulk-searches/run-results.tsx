@@ -27,7 +27,6 @@ export function RunResults({
   onToBoard: ToBoard;
 }) {
   const { t, i18n } = useTranslation();
-  const save = useDownloadRun(teamId);
   const groups = groupsOf(run, searches, members);
   return (
     <section className="grid grid-cols-1 gap-5" aria-label={t("bulk-searches.results")}>
@@ -40,23 +39,8 @@ export function RunResults({
             })}
           </span>
         </h2>
-        {run.hits.length > 0 && (
-          <div className="flex flex-wrap gap-2">
-            {(["pdf", "csv"] as const).map((format) => (
-              <Button
-                key={format}
-                size="sm"
-                variant="secondary"
-                busy={save.isPending && save.variables.format === format}
-                onClick={() => save.mutate({ format, language: i18n.language })}
-              >
-                {t(`bulk-searches.save.${format}`)}
-              </Button>
-            ))}
-          </div>
-        )}
+        {run.hits.length > 0 && <SaveButtons teamId={teamId} />}
       </div>
-      {save.error && <Notice>{reasonOf(save.error)}</Notice>}
       {groups.map(({ key, name, userId, hits }) => (
         <section key={key} className="grid grid-cols-1 gap-2">
           <h3 className="text-base">{name || t("bulk-searches.nobody")}</h3>
@@ -75,6 +59,29 @@ export function RunResults({
         </section>
       ))}
     </section>
+  );
+}
+
+function SaveButtons({ teamId }: { teamId: string }) {
+  const { t, i18n } = useTranslation();
+  const save = useDownloadRun(teamId);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {(["pdf", "csv"] as const).map((format) => (
+          <Button
+            key={format}
+            size="sm"
+            variant="secondary"
+            busy={save.isPending && save.variables.format === format}
+            onClick={() => save.mutate({ format, language: i18n.language })}
+          >
+            {t(`bulk-searches.save.${format}`)}
+          </Button>
+        ))}
+      </div>
+      {save.error && <Notice>{reasonOf(save.error)}</Notice>}
+    </div>
   );
 }
 
@@ -119,7 +126,6 @@ function HitRow({
   onToBoard: ToBoard;
 }) {
   const { t, i18n } = useTranslation();
-  const send = useSendHit(teamId);
   const own = fits.find(({ searchId }) =>
     searches.some((one) => one.id === searchId && one.forId === userId),
   );
@@ -149,22 +155,7 @@ function HitRow({
         )}
       </span>
       <ToBoardButton onPress={() => onToBoard(job, userId)} />
-      {userId !== null && (
-        <Button
-          size="sm"
-          variant="quiet"
-          busy={send.isPending}
-          disabled={send.isSuccess}
-          onClick={() =>
-            send.mutate(
-              { jobId: job.id, to: userId },
-              { onError: (error) => toast({ title: reasonOf(error), variant: "destructive" }) },
-            )
-          }
-        >
-          {t(send.isSuccess ? "bulk-searches.sent" : "bulk-searches.send")}
-        </Button>
-      )}
+      {userId !== null && <SendButton teamId={teamId} jobId={job.id} userId={userId} />}
     </li>
   );
 }
@@ -191,6 +182,24 @@ function ToBoardButton({ onPress }: { onPress: () => Promise<unknown> }) {
       onClick={() => void press()}
     >
       {t(state === "done" ? "bulk-searches.onBoard" : "bulk-searches.toBoard")}
+    </Button>
+  );
+}
+
+/** Tells the member of the posting. */
+function SendButton({ teamId, jobId, userId }: { teamId: string; jobId: string; userId: string }) {
+  const { t } = useTranslation();
+  const send = useSendHit(teamId);
+  const failed = (error: Error) => toast({ title: reasonOf(error), variant: "destructive" });
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      busy={send.isPending}
+      disabled={send.isSuccess}
+      onClick={() => send.mutate({ jobId, to: userId }, { onError: failed })}
+    >
+      {t(send.isSuccess ? "bulk-searches.sent" : "bulk-searches.send")}
     </Button>
   );
 }
