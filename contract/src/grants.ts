@@ -13,7 +13,7 @@ const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
 /**
- * What a member can share with another member of the same team. `board` is every application without notes, contacts,
+ * Things that a member can share with another member of the same team. `board` is every application without notes, contacts,
  * files and offers; `application`, `resume` and `letter` are single ones. Notes, contacts, offers, answers about visa or
  * health and mock interviews are not in the list, so no grant can name them.
  */
@@ -130,7 +130,7 @@ export const Look = z.object({
 });
 export type Look = z.infer<typeof Look>;
 
-/** How long the list of looks goes back. */
+/** Days for which looks are kept. */
 export const looksDays = 365;
 
 /** Who looked at what of the caller's, by day in their own zone, newest first; also after a grant ended. */

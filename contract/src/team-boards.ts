@@ -13,7 +13,7 @@ export type CardColumn = z.infer<typeof CardColumn>;
 /** Cards of a team, and comments on a card. */
 export const cardsLimit = 2_000;
 export const cardCommentsLimit = 100;
-/** How long a deleted card can be brought back, in days. */
+/** Days within which a deleted card can be brought back. */
 export const cardTrashDays = 7;
 
 const cardFields = {

@@ -41,7 +41,7 @@ export const MemberWeek = z.object({
 });
 export type MemberWeek = z.infer<typeof MemberWeek>;
 
-/** What a member shares with the caller, and what that shows. The caller sees all of their own. */
+/** One member with the figures and dates that they share with the caller. The caller sees all of their own. */
 export const DashboardMember = z.object({
   userId: Id,
   displayName: z.string(),

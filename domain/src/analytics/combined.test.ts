@@ -61,7 +61,7 @@ function largestTotals(months: number, bounds: readonly Bound[]): (from: number,
   };
 }
 
-/** What the viewer is told of a span, as bounds on the sum. */
+/** The combined count of a span, as bounds on its sum. */
 function boundOf(people: readonly (readonly number[])[], from: number, to: number): Bound {
   const totals = people.map((months) => months.slice(from, to).reduce((a, b) => a + b, 0));
   const told = combinedOf(totals.map((sent) => counts(sent)));

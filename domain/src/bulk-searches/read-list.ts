@@ -2,7 +2,7 @@ import type { BulkSearch } from "@waymark/contract/bulk-searches";
 import { bulkSearchesLimit } from "@waymark/contract/bulk-searches";
 import { mostKm } from "@waymark/contract/jobs";
 
-/** What a line of a pasted list says, before members are looked up. */
+/** One line of a pasted list, before its member is looked up by name. */
 export type ReadSearch = Omit<BulkSearch, "id" | "forId">;
 
 /** A line that is no search, with its number from 1 on. */
@@ -79,7 +79,7 @@ function readNumber(cell: string): number | null {
   return digits === "" || !Number.isFinite(value) ? null : value;
 }
 
-/** Which column stands where: by the header, or in the usual order without one. */
+/** The places of the columns: by the header, or in the usual order without one. */
 function placesOf(first: readonly string[]): { header: boolean; at: Partial<Record<Column, number>> } {
   const at: Partial<Record<Column, number>> = {};
   first.forEach((cell, i) => {

@@ -24,7 +24,7 @@ const contextLength = 48;
 const enoughContext = 8;
 /** Characters of one neighbour that must agree where the other one changed. */
 const clearContext = 20;
-/** How many times as much as the second best place the best one must have in common. */
+/** The best place must share this many times as many characters with the anchor as the second best. */
 const clearLead = 1.3;
 /** A quote of so many words is not likely to stand in two places by chance. */
 const longQuote = 6;
@@ -70,7 +70,7 @@ interface Candidate {
   readonly at: number;
   /** Characters of both neighbours that agree. */
   readonly context: number;
-  /** How many of the two neighbours agree: at the end of the text, an empty one does. */
+  /** The number of neighbours that agree, 0 to 2; at the end of the text, an empty one does. */
   readonly sides: number;
   /** Whether at least one neighbour agrees over a length that hardly stands in two places. */
   readonly isClear: boolean;
@@ -133,7 +133,7 @@ interface Neighbour {
   readonly length: number;
 }
 
-/** Where a neighbour of the quote ends (or begins): the longest part of it that stands in the text exactly once. */
+/** The place at which a neighbour of the quote ends (or begins), by its longest part that stands in the text once. */
 function neighbourIn(neighbour: string, text: string, side: "before" | "after"): Neighbour | null {
   // A short neighbour reaches to the end of the text.
   if (neighbour.length < enoughContext) {
@@ -150,7 +150,7 @@ function neighbourIn(neighbour: string, text: string, side: "before" | "after"):
   return null;
 }
 
-/** Where the quote stood by its neighbours alone. An end that is not known is null. */
+/** The former place of the quote, found by its neighbours alone. An end that is not known is null. */
 interface Home {
   readonly start: number | null;
   readonly end: number | null;
@@ -170,7 +170,7 @@ function homeOf({ quote, before, after }: Anchor, text: string): Home {
   return { start: null, end: null, context: 0 };
 }
 
-/** What stands where the quote stood, if it is still like the quote: more so if only one neighbour is left. */
+/** The text at the former place, if it is still like the quote: more so if only one neighbour is left. */
 function changedAt({ start, end }: Home, { quote }: Anchor, text: string): Found | null {
   if (start !== null && end !== null)
     return likeness(text.slice(start, end), quote) >= leastLikeness ? trimmed(text, start, end) : null;
