@@ -37,6 +37,7 @@ const readableFormats = [
   "linkedin-pdf",
   "linkedin-zip",
   "europass-xml",
+  "picture",
 ] as const;
 export const ReadableFormat = z.enum(readableFormats);
 export type ReadableFormat = z.infer<typeof ReadableFormat>;
@@ -56,6 +57,9 @@ export const readableEndings = [
   "json",
   "xml",
   "zip",
+  "jpg",
+  "jpeg",
+  "png",
 ] as const;
 
 /** A line of a page as a parser sees it. `isPlaced`: the reading uses it, as a field, a description or a heading. */

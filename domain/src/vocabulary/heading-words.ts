@@ -46,8 +46,9 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
   contact: words(`contact contacts contacto coordonnees kontakt kontaktdaten anschrift`),
   projects: words(`projects projectos proyectos projets projekte project`),
   links: words(`links websites profiles enlaces liens weblinks`),
-  other: words(`interests hobbies hobbys leisure pastimes volunteering publications references memberships
-    aficiones intereses pasatiempos ocio voluntariado publicaciones referencias
+  other:
+    words(`interests hobbies hobbys leisure pastimes volunteering publications reference references referees memberships
+    aficiones intereses pasatiempos ocio voluntariado publicaciones referencia referencias
     loisirs interets passions benevolat publications references hobbies
     interessen freizeit hobbys ehrenamt engagement veroffentlichungen publikationen referenzen mitgliedschaften
     sonstiges verschiedenes divers diversos`),
@@ -56,9 +57,11 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
 /** Nouns that name their kind unless a stronger noun stands beside them: "career" in "career objective". */
 const weakNouns: Readonly<Partial<Record<SectionKind, readonly string[]>>> = {
   experience:
-    words(`career careers work working employment background history carrera parcours carriere beruf berufsleben
+    words(`career careers work working arbeit trabajo travail job employment background history carrera parcours carriere beruf berufsleben
     praktika praktikum internships practicas laboral`),
-  education: words(`qualifications qualification training titulacion formativa academic bildung`),
+  education: words(
+    `qualifications qualification training school ecole titulacion formativa academic bildung`,
+  ),
   contact: words(`details data datos informations angaben daten person personalien`),
   other: words(`information informacion activities actividades activites aktivitaten`),
 };

@@ -43,7 +43,7 @@ const headingNumber = /^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])\s?[.)]\s+(?=\p{L})/iu;
 /** The kind of section that a line opens; null when the line is not, as a whole, a heading. */
 export function headingKind(numbered: string): SectionKind | null {
   const text = numbered.replace(headingNumber, "").replace(/^[_=*#~·•|\s-]{3,}|[_=*#~·|\s-]{3,}$/gu, "");
-  if (text.length > 60 || /[.!?]\s|@|\d{3}/.test(text)) return null;
+  if (text.length > 60 || /[.!?]\s|@|\d{3}|\p{L} \d{1,2}$/u.test(text)) return null;
   const known = knownKind(text);
   if (known !== null) return known;
   // In two languages: one of them is enough.
