@@ -5,7 +5,7 @@ import { compatibleTranscriber } from "./openai-compatible.ts";
 import type { Transcriber } from "./port.ts";
 
 /** Nobody listens: people type, or their browser writes down what they say. */
-export const noTranscriber: Transcriber = {
+const noTranscriber: Transcriber = {
   host: null,
   async write() {
     throw new AppError("speech_off");

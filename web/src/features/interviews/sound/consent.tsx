@@ -30,17 +30,12 @@ export function Consent({
 }) {
   const { t } = useTranslation();
   const [at, setAt] = useState(0);
-  const [isLoading, setLoading] = useState(false);
-  const [isFailed, setFailed] = useState(false);
+  const { isLoading, isFailed, setFailed, install } = useInstall(language);
   const way = ways[at] ?? ways[0];
   const agree = async () => {
-    if (way === "operator") return onChoose(operatorRecogniser(write));
-    if (way === "vendor") return onChoose(browserRecogniser("vendor"));
-    setLoading(true);
-    const isThere = await installLanguage(language);
-    setLoading(false);
-    if (isThere) onChoose(browserRecogniser("device"));
-    else setFailed(true);
+    if (way === "operator") onChoose(operatorRecogniser(write));
+    else if (way === "vendor") onChoose(browserRecogniser("vendor"));
+    else if (await install()) onChoose(browserRecogniser("device"));
   };
   return (
     <Dialog
@@ -75,4 +70,18 @@ export function Consent({
       <p className="text-[0.9375rem] text-muted text-pretty">{t("interviews-buddy.consent.withoutText")}</p>
     </Dialog>
   );
+}
+
+/** Downloads a language, so that the browser can listen on this device alone. */
+function useInstall(language: Language) {
+  const [isLoading, setLoading] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  const install = async (): Promise<boolean> => {
+    setLoading(true);
+    const isThere = await installLanguage(language);
+    setLoading(false);
+    setFailed(!isThere);
+    return isThere;
+  };
+  return { isLoading, isFailed, setFailed, install };
 }

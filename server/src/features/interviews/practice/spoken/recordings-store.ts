@@ -12,7 +12,7 @@ export interface KeptRecording extends Recording {
 }
 
 /** Milliseconds for which a deleted recording can be brought back. */
-export const undoMs = 10 * 60_000;
+const undoMs = 10 * 60_000;
 
 const recordingOf = ({ mockId, size, keptAt, goneAt, ...row }: Row): KeptRecording => ({
   ...{ id: row.id, answerId: row.answerId, seconds: row.seconds, type: row.type, fileKey: row.fileKey },
