@@ -1,7 +1,7 @@
 import type { LetterKind, LetterWish } from "@waymark/contract/letters";
 import type { Language } from "@waymark/contract/values";
 import { fold } from "../vocabulary/fold.ts";
-import { chooseProofs } from "./choose-proofs.ts";
+import { type ChosenProof, chooseProofs } from "./choose-proofs.ts";
 import type { LetterMaterial } from "./material.ts";
 import { educationOf, languagesOf, missingSkill } from "./other-facts.ts";
 import type { LetterPhrases } from "./phrases/letter-phrases.ts";
@@ -96,20 +96,25 @@ function addProofs(writing: Writing): boolean {
   const isApplying = wish.kind !== "follow-up" && wish.kind !== "thank-you";
   // Without an advertisement, nothing was asked for.
   const isAnswer = wish.kind === "posting" || wish.kind === "internal";
-  for (const [i, { proof, skill }] of chosen.entries()) {
-    // A line that answers nothing of the posting needs no paragraph of its own.
-    const paragraph = `proof-${skill === "" ? Math.min(i + 1, 3) : i + 1}`;
+  const inOrder = byParagraph(chosen);
+  for (const [i, { proof, skill, paragraph }] of inOrder.entries()) {
+    const before = inOrder[i - 1];
     const besides = { number: i, isTold: false };
     const base = isApplying && i < 2 ? 0 : atNeed.third + i;
     const lead =
-      skill === "" || !isAnswer ? "" : picker.fill(phrases.leads[wish.tone], { skill }, `lead${i}`);
+      skill === "" || !isAnswer
+        ? ""
+        : picker.fill(leadsFor(phrases.leads[wish.tone], skill), { skill }, `lead${i}`);
     const needOfLead = i < 2 ? atNeed.lead : atNeed.third + i + 0.1;
     add({ paragraph, at: 10 * i, need: needOfLead, text: lead, proof: besides });
     add({
       paragraph,
       at: 10 * i + 1,
       need: base,
-      text: sentenceOf(proof, writing, wish.language, `told${i}`),
+      text:
+        before?.paragraph === paragraph && before.proof.job === proof.job && lead === ""
+          ? furtherSentence(proof, writing, `told${i}`)
+          : sentenceOf(proof, writing, wish.language, `told${i}`),
       proof: { number: i, isTold: true },
     });
     if (proof.result !== "")
@@ -124,21 +129,42 @@ function addProofs(writing: Writing): boolean {
     const next = furtherLine(proofs.filter(isFree), proof, wish.tone + seed);
     if (next !== undefined && proof.job !== null) {
       taken.add(next);
-      const frames = phrases.more[next.told.form][writing.jobs[proof.job]?.isPresent ? "now" : "before"];
-      add({
-        paragraph,
-        at: 10 * i + 3,
-        need: atNeed.more + i,
-        text: picker.fill(
-          framesFor(frames, next.told),
-          { ...writing.values, told: next.told.text },
-          `more${i}`,
-        ),
-        proof: besides,
-      });
+      const text = furtherSentence(next, writing, `more${i}`);
+      add({ paragraph, at: 10 * i + 3, need: atNeed.more + i, text, proof: besides });
     }
   }
   return chosen.length > 0;
+}
+
+/** Each answer to the posting has a paragraph; lines that answer nothing share the last one, ordered by job. */
+function byParagraph(chosen: readonly ChosenProof[]): (ChosenProof & { readonly paragraph: string })[] {
+  const placed = chosen.map((one, i) => ({
+    ...one,
+    paragraph: `proof-${one.skill === "" ? Math.min(i + 1, 3) : i + 1}`,
+  }));
+  const shared = placed.filter(({ paragraph, skill }) => paragraph === "proof-3" && skill === "");
+  const jobs = shared.map(({ proof }) => proof.job);
+  const sorted = shared.toSorted((a, b) => jobs.indexOf(a.proof.job) - jobs.indexOf(b.proof.job));
+  return placed.map((one) => (shared.includes(one) ? (sorted.shift() ?? one) : one));
+}
+
+/** A paper is no experience: a Spanish or French frame has to quote "carné de manipulador de alimentos". */
+const paper =
+  /^(?:carn[ée]|licencia|permiso|certificado|título|permis|certificat|habilitation|diplôme)(?!\p{L})/iu;
+const leadsFor = (frames: readonly string[], skill: string): readonly string[] => {
+  const quoting = frames.filter((frame) => /[«„] ?\{[Ss]kill\}/.test(frame));
+  return paper.test(skill) && quoting.length > 0 ? quoting : frames;
+};
+
+/** A line of the job that the sentence before is about. */
+function furtherSentence(
+  { told, job }: Proof,
+  { phrases, picker, jobs, values }: Writing,
+  slot: string,
+): string {
+  const time = job !== null && jobs[job]?.isPresent === true ? "now" : "before";
+  const frames = framesFor(phrases.more[told.form][time], told);
+  return picker.fill(frames, { ...values, told: told.text, object: accusative(told.text) }, slot);
 }
 
 /** Another line of the same job. */
@@ -302,7 +328,7 @@ const ofProofs =
 
 /** Courtesy of a first letter, which has enclosures and comes before any conversation. */
 const ofFirstLetter =
-  /enclosed|further documents|contact details are|in a conversation|beigefügten|Unterlagen fehlen|Wie Sie mich|Im Gespräch zeige|CV joint|manque un document|coordonnées figurent|currículum adjunto|falta algún documento|datos de contacto figuran|En una entrevista/;
+  /enclosed|further documents|contact details are|in a conversation|beigefügten|Unterlagen fehlen|Wie Sie mich|Im Gespräch zeige|CV joint|manque un document|coordonnées figurent|currículum adjunto|falta algún documento|datos de contacto figuran|En una entrevista|for an interview|place of work|Probetag|Termin für ein Gespräch|pour un entretien|journée de découverte|para una entrevista|día de prueba/;
 
 /** Sentences of courtesy: a letter with little to tell stays short rather than being filled up with more of them. */
 const mostFurther = 3;
