@@ -13,7 +13,7 @@ import { Menu, MenuItem } from "../../../ui/overlay/dropdown-menu.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { Tooltip } from "../../../ui/overlay/tooltip.tsx";
 import { PlanLock } from "../plan-lock.tsx";
-import { useApprove, usePackageLetter, useSavePackage } from "../queries.ts";
+import { useApprove, usePackageLetter, useSavePackage, useTakeBackSent } from "../queries.ts";
 import { useSent } from "../send/use-sent.ts";
 import { DismissDialog, type Dismissed } from "./dismiss-dialog.tsx";
 import { isWritable } from "./use-answers.ts";
@@ -201,7 +201,26 @@ export function SendBar({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const sayDone = useCallback(() => toast({ title: t("packages.sent.done") }), [t]);
+  const { mutate: takeBack } = useTakeBackSent();
+  const sayDone = useCallback(
+    () =>
+      toast({
+        title: t("packages.sent.done"),
+        action: {
+          label: t("packages.undo"),
+          run: () =>
+            takeBack(made.id, {
+              onError: (error) =>
+                toast({
+                  title: t("packages.sent.notTakenBack"),
+                  description: reasonOf(error),
+                  variant: "destructive",
+                }),
+            }),
+        },
+      }),
+    [t, takeBack, made.id],
+  );
   const { send, state, error } = useSent({ id: made.id, userId }, before, sayDone);
   const wait = () => {
     toast({ title: t("packages.send.later"), description: t("packages.send.laterText") });
