@@ -185,6 +185,20 @@ function PutOff({ made, onDone }: { made: Package; onDone: () => void }) {
   );
 }
 
+/** Says that it was recorded, with a button that takes it back. */
+function useSentToast(id: string): () => void {
+  const { t } = useTranslation();
+  const { mutate } = useTakeBackSent();
+  return useCallback(() => {
+    const onError = (error: Error) =>
+      toast({ title: t("packages.sent.notTakenBack"), description: reasonOf(error), variant: "destructive" });
+    toast({
+      title: t("packages.sent.done"),
+      action: { label: t("packages.undo"), run: () => mutate(id, { onError }) },
+    });
+  }, [t, mutate, id]);
+}
+
 /** 'I sent it' or 'Not yet', for an approved package. */
 export function SendBar({
   made,
@@ -201,26 +215,7 @@ export function SendBar({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { mutate: takeBack } = useTakeBackSent();
-  const sayDone = useCallback(
-    () =>
-      toast({
-        title: t("packages.sent.done"),
-        action: {
-          label: t("packages.undo"),
-          run: () =>
-            takeBack(made.id, {
-              onError: (error) =>
-                toast({
-                  title: t("packages.sent.notTakenBack"),
-                  description: reasonOf(error),
-                  variant: "destructive",
-                }),
-            }),
-        },
-      }),
-    [t, takeBack, made.id],
-  );
+  const sayDone = useSentToast(made.id);
   const { send, state, error } = useSent({ id: made.id, userId }, before, sayDone);
   const wait = () => {
     toast({ title: t("packages.send.later"), description: t("packages.send.laterText") });
