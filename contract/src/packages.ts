@@ -291,10 +291,7 @@ export const markPackageSent = endpoint({
   errors: [...missing, "package_unfinished", "not_printable", "too_many_files", "files_full"],
   limit: 60,
 });
-/**
- * The person did not send it after all: it is approved again, the kept copies go to the trash of the application, which
- * goes back to Preparing unless it moved on since.
- */
+/** It was not sent after all: approved again, the kept copies in the trash, the application back at Preparing. */
 export const takeBackPackageSent = endpoint({
   method: "POST",
   path: "/api/packages/:id/not-sent",
@@ -304,7 +301,6 @@ export const takeBackPackageSent = endpoint({
   body: z.object({}),
   response: z.object({ package: Package }),
   errors: [...missing],
-  limit: 60,
 });
 /** Dismisses it. `proposal` is a change of its rule that would have left this posting out; the person takes it or not. */
 export const dismissPackage = endpoint({
