@@ -7,7 +7,6 @@ import { englishAnswers } from "../domain/src/interviews/testing/samples/english
 import { frenchAnswers } from "../domain/src/interviews/testing/samples/french.ts";
 import { germanAnswers } from "../domain/src/interviews/testing/samples/german.ts";
 import { spanishAnswers } from "../domain/src/interviews/testing/samples/spanish.ts";
-import { inTheProduct } from "./interviews/in-the-product.ts";
 
 const row = (what: string, figure: string, target: string) =>
   console.log(`${what.padEnd(58)} ${figure.padStart(16)}  ${target}`);
@@ -42,7 +41,6 @@ export async function bench(): Promise<void> {
   const from = performance.now();
   questionsFor(bank, { role: { id: "electrician", codes: ["47-2111"] }, level: "mid", kind: null });
   row("questions for a role", `${(performance.now() - from).toFixed(1)} ms`, "");
-  await inTheProduct(row);
 }
 
 /** Scores answers of 300 words, each made of an own one by going on with the next ones of its language. */

@@ -90,19 +90,25 @@ function AnswerRow({
           {answer.delivery && <DeliveryFigures delivery={answer.delivery} />}
           <Recordings mock={mock} answer={answer} />
           <Advice mock={mock} answer={answer} />
-          {answer.followUp && (
-            <div className="grid gap-1.5">
-              <p lang={mock.language} className="font-semibold text-pretty">
-                {answer.probe.text}
-              </p>
-              <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-                {answer.followUp.text}
-              </p>
-            </div>
-          )}
+          <FollowUp mock={mock} answer={answer} />
           {more?.(answer)}
         </div>
       )}
     </li>
+  );
+}
+
+/** The follow-up, and what was said to it. */
+function FollowUp({ mock, answer: { probe, followUp } }: { mock: Mock; answer: MockAnswer }) {
+  if (followUp === null) return null;
+  return (
+    <div className="grid gap-1.5">
+      <p lang={mock.language} className="font-semibold text-pretty">
+        {probe.text}
+      </p>
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {followUp.text}
+      </p>
+    </div>
   );
 }
