@@ -43,7 +43,7 @@ const know = (key: string, params: PlannedLine["params"] = {}): PlannedLine => (
 });
 
 /** The achievements that a script names: the chosen ones, else the first. */
-export function chosenReasons(
+function chosenReasons(
   { reasons }: Pick<NegotiationPlan, "reasons">,
   achievements: readonly Achievement[],
 ): Achievement[] {

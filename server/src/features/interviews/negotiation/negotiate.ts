@@ -119,7 +119,7 @@ export async function saveNegotiation(
     if (isDeepStrictEqual(plan, before.plan)) return true;
     if (version !== undefined && version !== before.version) return false;
     await putPlan(tx, actor.userId, { ...before, plan });
-    await publishPractice(tx, actor, {});
+    await publishPractice(tx, actor, { offerId: id });
     return true;
   });
   const current = await readNegotiation(deps, actor, id, language);

@@ -27,7 +27,7 @@ const notesOf = (row: typeof interviewNotes.$inferSelect, seal: PersonSeal): Sto
 });
 
 /** What stands where nothing was written yet. */
-export const blankNotes = (interviewId: string): StoredNotes => ({
+const blankNotes = (interviewId: string): StoredNotes => ({
   ...{ interviewId, version: 0, debriefedAt: null, letterId: null },
   ...{ done: [], travelMinutes: null, ownBack: [], notes: "", asked: [], startedAt: null, endedAt: null },
   ...{ went: null, good: "", hard: "", spokeOf: "" },

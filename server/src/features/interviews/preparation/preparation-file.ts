@@ -35,6 +35,8 @@ interface Words {
   /** A sentence of the preparation in the person's language. */
   readonly say: (key: string, params?: Record<string, unknown>) => string;
   readonly locale: string;
+  /** The kind of interview, named. */
+  readonly kind: string;
 }
 
 /**
@@ -51,8 +53,9 @@ export async function preparationFile(
   const { locale } = actor;
   const say = (key: string, params?: Record<string, unknown>) =>
     deps.translate(locale, `interviews-preparation.${key}`, params);
-  const words = { say, locale };
   const { interview } = preparation;
+  const kind = deps.translate(locale, `interviews.kind.${interview.kind}`);
+  const words = { say, locale, kind };
   const about = [interview.job.title, interview.job.company].filter((part) => part !== "").join(", ");
   for (const room of rooms) {
     const bytes = await printPreparation(deps, {
@@ -80,7 +83,7 @@ const clock = (at: string, timeZone: string, locale: string): string =>
 
 const zoneName = (zone: string): string => zone.replaceAll("_", " ").split("/").at(-1) ?? zone;
 
-function factsOf({ interview, timeZone, notes, km }: Preparation, { say, locale }: Words, room: Room) {
+function factsOf({ interview, timeZone, notes, km }: Preparation, { say, locale, kind }: Words, room: Room) {
   const own = `${dayOf(dayIn(timeZone, interview.startsAt), locale)}, ${clock(interview.startsAt, timeZone, locale)} – ${clock(interview.endsAt, timeZone, locale)}`;
   const isAway =
     clock(interview.startsAt, timeZone, locale) !== clock(interview.startsAt, interview.timeZone, locale);
@@ -88,7 +91,6 @@ function factsOf({ interview, timeZone, notes, km }: Preparation, { say, locale 
     time: clock(interview.startsAt, interview.timeZone, locale),
     zone: zoneName(interview.timeZone),
   });
-  const kind = say(`kind.${interview.kind}`);
   const people = interview.people
     .map(({ name, role }) => (role === "" ? name : `${name} (${role})`))
     .join(", ");
@@ -205,7 +207,7 @@ const questionsOf = (questions: Preparation["questions"], say: Words["say"]) =>
   }));
 
 /** What the stored postings say of an employer, in sentences with their numbers. */
-export function companyLines(
+function companyLines(
   company: NonNullable<Preparation["company"]>,
   { say, locale }: Words,
 ): { text: string; notes: string[] }[] {
@@ -230,7 +232,7 @@ export function companyLines(
           low: money(pay.low, pay.currency),
           high: money(pay.high, pay.currency),
         }),
-    ...company.words.map(({ text }) => `“${text}”`),
+    ...company.words.map(({ text }) => say("print.quote", { text })),
   ];
   return lines.filter((text) => text !== "").map((text) => ({ text, notes: [] }));
 }

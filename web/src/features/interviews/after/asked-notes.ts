@@ -15,11 +15,11 @@ const isSame = (one: AskedNote, other: Askable): boolean =>
 export const isAsked = (asked: readonly AskedNote[], what: Askable): boolean =>
   asked.some((one) => isSame(one, what));
 
-/** With a question, unless it is noted already or the list is full. */
-export function withAsked(asked: readonly AskedNote[], { question, text }: Askable): AskedNote[] {
-  if (text.trim() === "" || asked.length >= askedLimit || isAsked(asked, { question, text }))
-    return [...asked];
-  return [...asked, { id: newUuid(), question, text: text.trim().slice(0, 500), went: null }];
+/** With a question, unless it is empty, noted already or the list is full. */
+export function withAsked(asked: readonly AskedNote[], { question, text: typed }: Askable): AskedNote[] {
+  const text = typed.trim().slice(0, 500);
+  if (text === "" || asked.length >= askedLimit || isAsked(asked, { question, text })) return [...asked];
+  return [...asked, { id: newUuid(), question, text, went: null }];
 }
 
 export const withoutAsked = (asked: readonly AskedNote[], what: Askable): AskedNote[] =>

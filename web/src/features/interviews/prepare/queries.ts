@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CallOf } from "@waymark/contract/endpoint";
+import type { LiveEvent } from "@waymark/contract/events";
 import { readNegotiation, saveNegotiation } from "@waymark/contract/interviews-negotiation";
 import {
   debriefInterview,
@@ -27,10 +28,19 @@ export function useFollowPreparation(): void {
   useTrackerChanges(negotiationKey);
   useLiveEvent(
     "practice-changed",
-    useCallback(() => {
-      for (const queryKey of [preparationKey, notesKey, negotiationKey])
-        void client.invalidateQueries({ queryKey });
-    }, [client]),
+    useCallback(
+      ({ data }: LiveEvent) => {
+        const isOf = (name: string) => name in data;
+        // Notes are saved while they are typed: the preparation does not depend on them.
+        const changed = isOf("interviewId")
+          ? [notesKey]
+          : isOf("offerId")
+            ? [negotiationKey]
+            : [preparationKey];
+        for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+      },
+      [client],
+    ),
   );
 }
 
