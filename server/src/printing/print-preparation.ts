@@ -10,6 +10,8 @@ import type { Printer } from "./printer.ts";
 export interface PreparationInput extends Omit<PreparationData["sheet"], "language"> {
   readonly language: Language;
   readonly paper: "a4" | "letter";
+  /** Points. */
+  readonly size: number;
   /** "Page <page> of <pages>". */
   readonly page: string;
 }
@@ -23,11 +25,11 @@ const mostPages = 2;
  */
 export async function printPreparation(
   { translate, printer }: { readonly translate: Translate; readonly printer: Printer },
-  { paper, page, ...sheet }: PreparationInput,
+  { paper, page, size, ...sheet }: PreparationInput,
 ): Promise<Uint8Array | null> {
   const font = "source-sans";
   const look: PreparationData["look"] = {
-    ...{ color: accents.forest, fonts: familiesFor(font), size: 8.8, bold: typefaces[font].bold, page },
+    ...{ color: accents.forest, fonts: familiesFor(font), size, bold: typefaces[font].bold, page },
     paper: paper === "letter" ? "us-letter" : "a4",
     region: sheet.language === "en" ? (paper === "letter" ? "US" : "GB") : sheet.language.toUpperCase(),
   };

@@ -14,21 +14,22 @@ import type { PrintedSection } from "../../../printing/messages.ts";
 import { printPreparation } from "../../../printing/print-preparation.ts";
 import { prepareInterview } from "./prepare-interview.ts";
 
-/** How much stands on the two pages: as many of each, cut to so many characters. */
+/** How much stands on the two pages: as many of each, cut to so many characters, in letters of so many points. */
 interface Room {
   readonly asks: number;
   readonly questions: number;
   readonly others: number;
   readonly characters: number;
+  readonly size: number;
 }
 
 /** From the roomiest; the last one fits whatever the texts are. */
 const rooms: readonly Room[] = [
-  { asks: 16, questions: 14, others: 20, characters: 220 },
-  { asks: 12, questions: 12, others: 14, characters: 160 },
-  { asks: 9, questions: 10, others: 10, characters: 120 },
-  { asks: 6, questions: 7, others: 7, characters: 90 },
-  { asks: 4, questions: 5, others: 4, characters: 60 },
+  { asks: 16, questions: 14, others: 20, characters: 220, size: 10.4 },
+  { asks: 14, questions: 14, others: 16, characters: 180, size: 9.6 },
+  { asks: 12, questions: 12, others: 14, characters: 150, size: 9 },
+  { asks: 8, questions: 9, others: 9, characters: 110, size: 8.8 },
+  { asks: 4, questions: 5, others: 4, characters: 60, size: 8.8 },
 ];
 
 interface Words {
@@ -59,7 +60,13 @@ export async function preparationFile(
   const about = [interview.job.title, interview.job.company].filter((part) => part !== "").join(", ");
   for (const room of rooms) {
     const bytes = await printPreparation(deps, {
-      ...{ language: locale, paper, title: cutText(about, 200), subtitle: cutText(interview.title, 200) },
+      ...{
+        language: locale,
+        paper,
+        size: room.size,
+        title: cutText(about, 200),
+        subtitle: cutText(interview.title, 200),
+      },
       facts: factsOf(preparation, words, room),
       made: say("print.made", { day: dayOf(dayIn(actor.timeZone, deps.now().toISOString()), locale) }),
       page: say("print.page", { page: "<page>", pages: "<pages>" }),
