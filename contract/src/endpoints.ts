@@ -22,6 +22,7 @@ import * as negotiation from "./interviews-negotiation.ts";
 import * as interviewNotes from "./interviews-notes.ts";
 import * as preparation from "./interviews-preparation.ts";
 import * as questions from "./interviews-questions.ts";
+import * as speech from "./interviews-speech.ts";
 import * as market from "./job-search-market.ts";
 import * as jobFit from "./job-search-match.ts";
 import * as savedSearches from "./job-search-saved.ts";
@@ -116,6 +117,7 @@ const nouns = [
   sessions,
   settings,
   signIn,
+  speech,
   stories,
   support,
   teamAnalytics,

@@ -17,7 +17,8 @@ describe("what was asked in an interview", () => {
     expect(withAsked([], { question: null, text: "  " })).toEqual([]);
     let noted = withAsked([], { question: null, text: "x".repeat(900) });
     expect(noted[0]?.text).toHaveLength(500);
-    for (let n = 0; n < 2 * askedLimit; n += 1) noted = withAsked(noted, { question: null, text: `Question ${n}` });
+    for (let n = 0; n < 2 * askedLimit; n += 1)
+      noted = withAsked(noted, { question: null, text: `Question ${n}` });
     expect(noted).toHaveLength(askedLimit);
   });
 });
