@@ -84,7 +84,7 @@ test("the preparation of an interview, by keyboard, and as two pages", async ({ 
   await page.goto(`${product.url}/dashboard?section=interviews`);
   await page.getByRole("link", { name: "Prepare", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Harbour Health");
-  await expect(page.getByText("14:30 in Kolkata")).toBeVisible();
+  await expect(page.getByText(/02:30\sPM in Kolkata/)).toBeVisible();
   await expect(page.getByText(named(prep.zoneAhead, { hours: "5.5 hours" }))).toBeVisible();
   const ask = page.getByRole("listitem").filter({ hasText: "You take over triage" });
   await expect(ask.getByText("Shorter waits")).toBeVisible();
@@ -95,7 +95,7 @@ test("the preparation of an interview, by keyboard, and as two pages", async ({ 
 
   await page.getByLabel(prep.check["who-sits"]).press("Space");
   await page.getByLabel(prep.route.minutes).fill("35");
-  await expect(page.getByText(named(prep.route.leave, { time: "08:10" }))).toBeVisible();
+  await expect(page.getByText(/Leave at 08:10/)).toBeVisible();
   const own = page.getByLabel(prep.ownBack.label);
   await own.fill("How many beds does the ward have?");
   await own.press("Enter");

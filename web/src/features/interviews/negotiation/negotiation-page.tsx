@@ -186,7 +186,7 @@ function Wishes({
         value={plan.value.walkAway}
         onChange={(walkAway) => plan.change({ walkAway })}
       />
-      <fieldset className="grid gap-1">
+      <fieldset className="grid min-w-0 gap-1">
         <legend className="mb-1 text-sm font-semibold">{t("interviews-negotiation.plan.terms")}</legend>
         {negotiableTerms.map((term) => (
           <Checkbox

@@ -27,7 +27,7 @@ export function Checklist({ items, notes }: { items: readonly ChecklistItem[]; n
         const here = items.filter(({ when }) => when === moment);
         if (here.length === 0) return null;
         return (
-          <fieldset key={moment} className="grid gap-1">
+          <fieldset key={moment} className="grid min-w-0 gap-1">
             <legend className="mb-1 text-sm font-semibold text-muted">
               {t(`interviews-preparation.when.${moment}`)}
             </legend>

@@ -140,7 +140,7 @@ function Head({ preparation }: { preparation: Preparation }) {
 }
 
 function Ways({ preparation }: { preparation: Preparation }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { interview, language } = preparation;
   const [isMaking, setMaking] = useState(false);
   const download = async () => {
@@ -157,7 +157,7 @@ function Ways({ preparation }: { preparation: Preparation }) {
   };
   const at = (view: "cues" | "debrief") => ({ section: "interviews", view, item: interview.id }) as const;
   return (
-    <div className="flex flex-wrap gap-2.5" lang={i18n.language}>
+    <div className="flex flex-wrap gap-2.5">
       <ButtonRouteLink
         to="/dashboard"
         search={{ section: "ai-buddy", ask: "new", item: `interview:${interview.id}` }}
