@@ -4,7 +4,7 @@ import { eachOf, type Steps } from "../../in-steps.ts";
 import { plainText } from "../../vocabulary/stem.ts";
 import type { Role } from "../roles.ts";
 import type { ImportedTitle } from "./imported-titles.ts";
-import { titleStems } from "./title-features.ts";
+import { titleStems, wordFeatures } from "./title-features.ts";
 import { TitleIndex } from "./title-index.ts";
 import { levelOfTitle, withoutLevel } from "./title-level.ts";
 import { titleText } from "./title-text.ts";
@@ -26,6 +26,8 @@ export interface ReadTitle {
 /** From this confidence on a title is accepted as a role; from `candidateFrom` on a role is a candidate. */
 const sureFrom = 0.6;
 const candidateFrom = 0.42;
+/** From this confidence on words of a title that no title of the role has are taken for a ward, a place or a class. */
+const sureBesideOthers = 0.69;
 /** The lead over the next role that is required, unless the title nearly equals one of the role's own. */
 const leastLead = 0.04;
 const nearlyExact = 0.82;
@@ -42,6 +44,20 @@ interface Alias {
 function keysOf(plain: string): string[] {
   const stems = titleStems(plain);
   return stems.length === 0 ? [] : [[...stems].sort().join(" "), `=${stems.join("")}`];
+}
+
+/**
+ * A slip of the hand: a letter left out, doubled, or two letters swapped. A changed letter mostly makes another word:
+ * "cantero" is no "cartero".
+ */
+function isSlip(written: string, meant: string): boolean {
+  const sorted = (text: string) => [...text].sort().join("");
+  if (written.length === meant.length) return sorted(written) === sorted(meant);
+  const [longer, shorter] = written.length > meant.length ? [written, meant] : [meant, written];
+  if (longer.length !== shorter.length + 1) return false;
+  const at = [...longer].findIndex((letter, i) => letter !== shorter[i]);
+  const isDoubled = longer[at] === longer[at - 1];
+  return longer.slice(0, at) + longer.slice(at + 1) === shorter && (longer === meant || isDoubled);
 }
 
 /** Answers of people without a present role, which say nothing about their abilities. */
@@ -63,6 +79,8 @@ const rolesAtOnce = 50;
 
 /** Matches titles with the roles of a catalogue. Built once from about ten thousand titles in four languages. */
 export class TitleReader {
+  private readonly features = new Map<Role, ReadonlySet<string>>();
+
   private constructor(
     private readonly aliases: readonly Alias[],
     private readonly exact: Map<string, Alias[]>,
@@ -124,8 +142,35 @@ export class TitleReader {
       .filter(({ confidence }) => confidence >= Math.max(candidateFrom, best.confidence - 0.25))
       .slice(0, mostCandidates);
     const clear = best.confidence - (next?.confidence ?? 0) >= leastLead || best.confidence >= nearlyExact;
-    const isSure = best.confidence >= sureFrom && clear;
+    const isSure = best.confidence >= sureFrom && clear && this.names(best, text);
     return { role: isSure ? best.role : null, confidence: best.confidence, level, candidates };
+  }
+
+  /**
+   * Whether a role's titles have the words of the text, or are very near to it. "Cake decorator" shares a word with the
+   * painter, "embalmer" all but two letters with the packer: both are asked about.
+   */
+  private names({ role, confidence }: RoleGuess, text: string): boolean {
+    const { head } = titleText(text);
+    const bare = withoutLevel(head);
+    const isNamed = (written: string) =>
+      keysOf(written).some((key) => this.exact.get(key)?.some((alias) => alias.role === role) ?? false);
+    if (isNamed(head) || isNamed(bare)) return true;
+    const corrected = this.index.corrected(bare) ?? bare;
+    if (isNamed(corrected)) return titleStems(bare).length > 1 || isSlip(bare, corrected);
+    if (confidence >= sureBesideOthers) return true;
+    const known = this.featuresOf(role);
+    return titleStems(corrected).every((stem) => wordFeatures(stem).some((feature) => known.has(feature)));
+  }
+
+  /** The words of all titles of a role and what they mean, counted when they are first asked for. */
+  private featuresOf(role: Role): ReadonlySet<string> {
+    const kept = this.features.get(role);
+    if (kept !== undefined) return kept;
+    const titles = languages.flatMap((language) => role.titles[language]).map(titleText);
+    const features = new Set(titles.flatMap(({ head, rest }) => wordFeatures(`${head} ${rest}`)));
+    this.features.set(role, features);
+    return features;
   }
 
   /** Every role that shares anything with a title, the nearest first; ties by id. */
