@@ -3,6 +3,7 @@ import { measureMatch } from "./judgement/measure-match.ts";
 import { measurePay } from "./judgement/measure-pay.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
 import { measureSkillSpan, measureSkills } from "./judgement/measure-skills.ts";
+import { measureCoverage, measureTitles } from "./judgement/measure-titles.ts";
 
 const asked = { queries: 0.9 } as const;
 
@@ -49,16 +50,28 @@ function skillRows(half: Half, misses: boolean): void {
   );
 }
 
+function titleRows(half: Half, misses: boolean): void {
+  const { cases, right, offered, wrong } = measureTitles(half, misses);
+  row("own titles read rightly", half, `${right} of ${cases}`, "with questions 68 of 75");
+  row("own titles asked about, the right one offered", half, `${offered} of ${cases}`, "");
+  row("own titles sure and wrong", half, `${wrong} of ${cases}`, "0");
+  const { postings, read, offered: near } = measureCoverage(half, misses);
+  if (postings === 0) return;
+  row("recorded postings whose title is a role", half, percent(read, postings), "");
+  row("recorded postings with a role read or offered", half, percent(read + near, postings), "95 %");
+}
+
 const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | Promise<void>>> = {
   queries: queryRows,
   match: matchRows,
   pay: payRows,
   skills: skillRows,
+  titles: titleRows,
 };
 
 /**
  * Measures search, match and reading on cases of our own, half of which the rules were not written with:
- * `npm run bench -- judgement [queries] [match] [pay] [skills] [--unseen] [--misses]`.
+ * `npm run bench -- judgement [queries] [match] [pay] [skills] [titles] [--unseen] [--misses]`.
  */
 export async function bench(): Promise<void> {
   const half: Half = process.argv.includes("--unseen") ? "unseen" : "seen";

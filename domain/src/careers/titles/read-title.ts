@@ -160,7 +160,7 @@ export class TitleReader {
     if (isNamed(corrected)) return titleStems(bare).length > 1 || isSlip(bare, corrected);
     if (confidence >= sureBesideOthers) return true;
     const known = this.featuresOf(role);
-    return titleStems(corrected).every((stem) => wordFeatures(stem).some((feature) => known.has(feature)));
+    return titleStems(bare).every((stem) => wordFeatures(stem).some((feature) => known.has(feature)));
   }
 
   /** The words of all titles of a role and what they mean, counted when they are first asked for. */
