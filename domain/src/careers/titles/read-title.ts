@@ -1,7 +1,7 @@
 import type { CareerLevel } from "@waymark/contract/careers";
 import { type Language, languages } from "@waymark/contract/values";
 import { eachOf, type Steps } from "../../in-steps.ts";
-import { plainText } from "../../vocabulary/stem.ts";
+import { plainText, plainWords, stem } from "../../vocabulary/stem.ts";
 import type { Role } from "../roles.ts";
 import type { ImportedTitle } from "./imported-titles.ts";
 import { titleStems, wordFeatures } from "./title-features.ts";
@@ -45,6 +45,23 @@ function keysOf(plain: string): string[] {
   const stems = titleStems(plain);
   return stems.length === 0 ? [] : [[...stems].sort().join(" "), `=${stems.join("")}`];
 }
+
+/** Nouns that say what kind of work a title is: an advertising assistant is no advertising manager. */
+const kindsOfWork = new Set(
+  (
+    "assistant aide helper apprentice trainee clerk secretary operator technician mechanic engineer officer agent adviser advisor consultant analyst " +
+    "specialist coordinator supervisor manager director head chief teacher lecturer trainer instructor professor inspector designer developer " +
+    "buyer seller broker driver nurse doctor therapist worker cleaner labourer laborer attendant guard cook chef artist writer editor " +
+    "asistente auxiliar ayudante aprendiz secretario secretaria operario operador tecnico mecanico ingeniero agente asesor consultor analista " +
+    "especialista coordinador supervisor gerente director jefe encargado responsable profesor maestro formador inspector disenador vendedor peon mozo " +
+    "aide assistante apprenti secretaire ouvrier operateur technicien mecanicien ingenieur conseiller consultant analyste specialiste " +
+    "coordinateur superviseur chef directeur directrice responsable enseignant professeur formateur inspecteur vendeur conducteur infirmier " +
+    "assistent assistentin helfer helferin azubi sekretar mitarbeiter techniker mechaniker ingenieur berater referent leiter leiterin direktor " +
+    "lehrer dozent ausbilder trainer prufer verkaufer fahrer fuhrer pfleger arzt therapeut arbeiter monteur meister lehrkraft fachkraft"
+  )
+    .split(" ")
+    .map(stem),
+);
 
 /**
  * A slip of the hand: a letter left out, doubled, or two letters swapped. A changed letter mostly makes another word:
@@ -157,10 +174,15 @@ export class TitleReader {
       keysOf(written).some((key) => this.exact.get(key)?.some((alias) => alias.role === role) ?? false);
     if (isNamed(head) || isNamed(bare)) return true;
     const corrected = this.index.corrected(bare) ?? bare;
-    if (isNamed(corrected)) return titleStems(bare).length > 1 || isSlip(bare, corrected);
-    if (confidence >= sureBesideOthers) return true;
     const known = this.featuresOf(role);
-    return titleStems(bare).every((stem) => wordFeatures(stem).some((feature) => known.has(feature)));
+    if (isNamed(corrected)) return titleStems(bare).length > 1 || isSlip(bare, corrected);
+    const others = titleStems(bare).filter((one) => !wordFeatures(one).some((feature) => known.has(feature)));
+    if (others.some((one) => kindsOfWork.has(one))) return false;
+    const meant = plainWords(corrected);
+    const isRepaired = plainWords(bare).some(
+      (word, at) => word !== meant[at] && !isSlip(word, meant[at] ?? "") && known.has(stem(meant[at] ?? "")),
+    );
+    return !isRepaired && (others.length === 0 || confidence >= sureBesideOthers);
   }
 
   /** The words of all titles of a role and what they mean, counted when they are first asked for. */
