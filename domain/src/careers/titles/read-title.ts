@@ -21,6 +21,8 @@ export interface ReadTitle {
   readonly confidence: number;
   readonly level: CareerLevel | null;
   readonly candidates: readonly RoleGuess[];
+  /** Whether the first candidate is named by the title, and only others are as near: "nurse manager or charge nurse". */
+  readonly isLikely: boolean;
 }
 
 /** From this confidence on a title is accepted as a role; from `candidateFrom` on a role is a candidate. */
@@ -32,6 +34,8 @@ const sureBesideOthers = 0.69;
 const leastLead = 0.04;
 const nearlyExact = 0.82;
 const mostCandidates = 5;
+const offeredFrom = 0.3;
+const mostOffered = 3;
 /** The factor for titles in another language than the person's, which comes first. */
 const otherLanguageFactor = 0.97;
 
@@ -149,18 +153,24 @@ export class TitleReader {
   /** The most likely role of a title, for a person who speaks the language. */
   read(text: string, language: Language): ReadTitle {
     if (noWork.test(plainText(text).trim()))
-      return { role: null, confidence: 0, level: null, candidates: [] };
+      return { role: null, confidence: 0, level: null, candidates: [], isLikely: false };
     const ranked = this.rank(text, language);
     const level = levelOfTitle(text);
     const [best, next] = ranked;
     if (best === undefined || best.confidence < candidateFrom)
-      return { role: null, confidence: best?.confidence ?? 0, level, candidates: [] };
+      return { role: null, confidence: best?.confidence ?? 0, level, candidates: [], isLikely: false };
     const candidates = ranked
       .filter(({ confidence }) => confidence >= Math.max(candidateFrom, best.confidence - 0.25))
       .slice(0, mostCandidates);
     const clear = best.confidence - (next?.confidence ?? 0) >= leastLead || best.confidence >= nearlyExact;
-    const isSure = best.confidence >= sureFrom && clear && this.names(best, text);
-    return { role: isSure ? best.role : null, confidence: best.confidence, level, candidates };
+    const isLikely = best.confidence >= sureFrom && this.names(best, text);
+    return {
+      role: isLikely && clear ? best.role : null,
+      confidence: best.confidence,
+      level,
+      candidates,
+      isLikely,
+    };
   }
 
   /**
@@ -193,6 +203,13 @@ export class TitleReader {
     const features = new Set(titles.flatMap(({ head, rest }) => wordFeatures(`${head} ${rest}`)));
     this.features.set(role, features);
     return features;
+  }
+
+  /** The roles to offer for a title that is none of the catalogue's: three at most, none that is merely somewhat alike. */
+  nearest(text: string, language: Language): RoleGuess[] {
+    return this.rank(text, language)
+      .filter(({ confidence }) => confidence >= offeredFrom)
+      .slice(0, mostOffered);
   }
 
   /** Every role that shares anything with a title, the nearest first; ties by id. */
