@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextRouteLink } from "../../../lib/navigation/links.tsx";
 import { Button } from "../../../ui/button/button.tsx";
+import { openJobs } from "../words.ts";
 import { RolePicker } from "./role-picker.tsx";
 
 const mostOffered = 3;
@@ -34,7 +35,7 @@ export function AskRole({
       </p>
       {kept ? (
         <div className="flex flex-wrap items-center gap-3">
-          <TextRouteLink to="/dashboard" search={{ section: "search", query: text }}>
+          <TextRouteLink to="/dashboard" search={openJobs(text)}>
             {t("careers.ask.search", { text })}
           </TextRouteLink>
           <Button variant="quiet" size="sm" onClick={() => setKept(false)}>
