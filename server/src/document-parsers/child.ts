@@ -97,6 +97,10 @@ async function work(
       const { drawPhoto } = await import("./draw-photo.ts");
       return { kind: "drawn", id, photo: await drawPhoto(bytes) };
     }
+    case "mark": {
+      const { drawMark } = await import("./draw-photo.ts");
+      return { kind: "drawn", id, photo: await drawMark(bytes) };
+    }
   }
 }
 

@@ -260,6 +260,7 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
     readAnswer: async (bytes, asked) => answerOf(await ask({ what: "answer", bytes, fileName: "", asked })),
     bundleFiles: (files) => askForBundle(ask, files),
     drawPhoto: async (bytes) => photoOf(await ask({ what: "photo", bytes, fileName: "" })),
+    drawMark: async (bytes) => photoOf(await ask({ what: "mark", bytes, fileName: "" })),
     readFacts: ({ bytes, fileName, kind, language }) =>
       apart(options, async (pool) =>
         factsOf(await pool.ask({ what: "facts", bytes, fileName, facts: { kind, language } })),

@@ -7,6 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { printReport } from "../../printing/print-report.ts";
 import { type MadeFile, separatorFor } from "../applications/transfer/export-file.ts";
 import { nameOfMember } from "../grants/item-names.ts";
+import { reportBrandOf } from "../teams/branding/brand.ts";
 import { runBulkList } from "./run-list.ts";
 
 /** Runs the caller's list and writes it as a file. @throws AppError `not_found`, `plan_required`, `not_printable`, `busy`. */
@@ -57,6 +58,7 @@ export async function writeBulkRun(
   }
   const bytes = await printReport(deps, {
     language,
+    brand: await reportBrandOf(deps, teamId),
     paper,
     title: translate("title"),
     name: await nameOfMember(deps, actor.userId),

@@ -27,7 +27,7 @@ export function sendBulkHit(
       kind: "team-job",
       params: { member, title: job.title, company: job.company || job.source },
       key: `team-job:${teamId}:${jobId}`,
-      link: `/dashboard?section=search&query=${encodeURIComponent(job.title)}&item=${encodeURIComponent(jobId)}`,
+      link: `/dashboard?section=search&query=${encodeURIComponent(job.title)}&item=${encodeURIComponent(jobId)}&team=${teamId}`,
     });
     return { ok: true as const };
   });

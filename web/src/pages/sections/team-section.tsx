@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { Grant, GrantNoun } from "@waymark/contract/grants";
 import type { Team } from "@waymark/contract/teams";
+import type { TeamBrand } from "@waymark/contract/teams-branding";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useServerBoard } from "../../features/applications/queries.ts";
@@ -14,6 +15,9 @@ import { useCreateCard } from "../../features/team-boards/queries.ts";
 import { TeamBoard } from "../../features/team-boards/team-board.tsx";
 import { TeamAnalytics } from "../../features/team-dashboard/team-analytics.tsx";
 import { TeamWeek } from "../../features/team-dashboard/team-week.tsx";
+import { BrandFoot, BrandMark, brandStyle } from "../../features/teams/branding/brand-frame.tsx";
+import { BrandingForm } from "../../features/teams/branding/branding-form.tsx";
+import { useBrand } from "../../features/teams/branding/queries.ts";
 import { useOpenTeam, useTeams } from "../../features/teams/queries.ts";
 import { TeamPanel } from "../../features/teams/team-panel.tsx";
 import { reasonOf } from "../../lib/api/reason-of.ts";
@@ -27,7 +31,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { SharedThing } from "./team-shared-thing.tsx";
 
-const views = ["week", "board", "searches", "analytics", "sharing", "members"] as const;
+const views = ["week", "board", "searches", "analytics", "sharing", "members", "brand"] as const;
 type View = (typeof views)[number];
 
 interface Props {
@@ -105,8 +109,12 @@ function Room({
     });
   };
   const mates = team.members.filter(({ userId }) => userId !== user.id);
-  // Bulk searches are for the owner and coaches.
-  const shownViews = views.filter((id) => id !== "searches" || team.role !== "member");
+  // Bulk searches are for the owner and coaches, the brand is the owner's.
+  const isOpen: Partial<Record<View, boolean>> = {
+    searches: team.role !== "member",
+    brand: team.role === "owner",
+  };
+  const shownViews = views.filter((id) => isOpen[id] ?? true);
   const contents: Record<View, ReactNode> = {
     week: <Week team={team} />,
     board: (
@@ -124,10 +132,12 @@ function Room({
     analytics: <TeamAnalytics teamId={team.id} />,
     sharing: <Sharing teamId={team.id} mates={mates} />,
     members: <TeamPanel ownId={user.id} dates={user.localization} onlyTeam={team.id} />,
+    brand: <BrandingForm teamId={team.id} teamName={team.name} />,
   };
+  const brand = useBrand(team.id).data?.brand ?? null;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <RoomHead teams={teams} team={team} onTeam={(id) => open({ team: id, view: shown })} />
+    <div className="grid grid-cols-1 gap-6" style={brandStyle(brand?.color ?? null)}>
+      <RoomHead teams={teams} team={team} brand={brand} onTeam={(id) => open({ team: id, view: shown })} />
       {!team.active && <Notice tone="info">{t("teams.inactive")}</Notice>}
       {item !== undefined ? (
         <SharedThing team={team} item={item} />
@@ -138,10 +148,15 @@ function Room({
           onValueChange={(next) => open({ view: views.find((known) => known === next) ?? "week" })}
           items={shownViews.map((id) => ({
             id,
-            label: t(`team-dashboard.tab.${id}`),
+            label: t(id === "brand" ? "teams-branding.tab" : `team-dashboard.tab.${id}`),
             content: contents[id],
           }))}
         />
+      )}
+      {brand !== null && (
+        <footer className="border-t border-line pt-5">
+          <BrandFoot brand={brand} />
+        </footer>
       )}
     </div>
   );
@@ -168,17 +183,22 @@ function Searches({ team }: { team: Team }) {
 function RoomHead({
   teams,
   team,
+  brand,
   onTeam,
 }: {
   teams: readonly Team[];
   team: Team;
+  brand: TeamBrand | null;
   onTeam: (id: string) => void;
 }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
-        <h1 className="text-[1.75rem] wrap-anywhere sm:text-3xl">{team.name}</h1>
+        {brand !== null && brand.mark !== null && <BrandMark brand={brand} />}
+        <h1 className="text-[1.75rem] text-(--brand-text,var(--ink)) wrap-anywhere sm:text-3xl">
+          {brand?.name ?? team.name}
+        </h1>
         <p className="max-w-prose text-muted text-pretty">{t("team-dashboard.intro")}</p>
       </div>
       {teams.length > 1 && <TeamSwitch teams={teams} team={team} onChange={onTeam} />}
