@@ -129,6 +129,8 @@ export const ApplicationEvent = z.object({
   undoes: Id.nullable(),
   at: Instant,
   recordedAt: Instant,
+  /** The member of a team who did it by a grant; without an id once that account is gone. Absent for the person's own. */
+  by: z.object({ userId: Id.nullable(), displayName: z.string() }).optional(),
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 

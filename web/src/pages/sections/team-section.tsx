@@ -98,9 +98,9 @@ function Room({
   item,
 }: Pick<Props, "view" | "item"> & { teams: readonly Team[]; team: Team }) {
   const { t } = useTranslation();
-  const { user } = useSession();
   const navigate = useNavigate();
   const shown: View = views.find((known) => known === view) ?? "week";
+  const brand = useBrand(team.id).data?.brand ?? null;
   const open = (to: { team?: string; view?: View }) => {
     const { team: id = team.id, view: next = "week" } = to;
     void navigate({
@@ -108,33 +108,11 @@ function Room({
       search: { section: "team", team: id, ...(next === "week" ? {} : { view: next }) },
     });
   };
-  const mates = team.members.filter(({ userId }) => userId !== user.id);
   // Bulk searches are for the owner and coaches, the brand is the owner's.
   const isOpen: Partial<Record<View, boolean>> = {
     searches: team.role !== "member",
     brand: team.role === "owner",
   };
-  const shownViews = views.filter((id) => isOpen[id] ?? true);
-  const contents: Record<View, ReactNode> = {
-    week: <Week team={team} />,
-    board: (
-      <TeamBoard
-        teamId={team.id}
-        members={team.members}
-        linkToApplication={(id, text) => (
-          <TextRouteLink to="/dashboard" search={{ section: "applications", item: id }}>
-            {text}
-          </TextRouteLink>
-        )}
-      />
-    ),
-    searches: <Searches team={team} />,
-    analytics: <TeamAnalytics teamId={team.id} />,
-    sharing: <Sharing teamId={team.id} mates={mates} />,
-    members: <TeamPanel ownId={user.id} dates={user.localization} onlyTeam={team.id} />,
-    brand: <BrandingForm teamId={team.id} teamName={team.name} />,
-  };
-  const brand = useBrand(team.id).data?.brand ?? null;
   return (
     <div className="grid grid-cols-1 gap-6" style={brandStyle(brand?.color ?? null)}>
       <RoomHead teams={teams} team={team} brand={brand} onTeam={(id) => open({ team: id, view: shown })} />
@@ -146,11 +124,13 @@ function Room({
           label={team.name}
           value={shown}
           onValueChange={(next) => open({ view: views.find((known) => known === next) ?? "week" })}
-          items={shownViews.map((id) => ({
-            id,
-            label: t(id === "brand" ? "teams-branding.tab" : `team-dashboard.tab.${id}`),
-            content: contents[id],
-          }))}
+          items={views
+            .filter((id) => isOpen[id] ?? true)
+            .map((id) => ({
+              id,
+              label: t(id === "brand" ? "teams-branding.tab" : `team-dashboard.tab.${id}`),
+              content: <RoomView team={team} view={id} />,
+            }))}
         />
       )}
       {brand !== null && (
@@ -160,6 +140,32 @@ function Room({
       )}
     </div>
   );
+}
+
+/** One tab of the room. */
+function RoomView({ team, view }: { team: Team; view: View }) {
+  const { user } = useSession();
+  const mates = team.members.filter(({ userId }) => userId !== user.id);
+  const contents: Record<View, () => ReactNode> = {
+    week: () => <Week team={team} />,
+    board: () => (
+      <TeamBoard
+        teamId={team.id}
+        members={team.members}
+        linkToApplication={(id, text) => (
+          <TextRouteLink to="/dashboard" search={{ section: "applications", item: id }}>
+            {text}
+          </TextRouteLink>
+        )}
+      />
+    ),
+    searches: () => <Searches team={team} />,
+    analytics: () => <TeamAnalytics teamId={team.id} />,
+    sharing: () => <Sharing teamId={team.id} mates={mates} />,
+    members: () => <TeamPanel ownId={user.id} dates={user.localization} onlyTeam={team.id} />,
+    brand: () => <BrandingForm teamId={team.id} teamName={team.name} />,
+  };
+  return contents[view]();
 }
 
 /** The bulk searches; what they find can be put on the team's board. */

@@ -40,27 +40,29 @@ export function BrandingForm({ teamId, teamName }: { teamId: string; teamName: s
   );
 }
 
-function Look({
-  teamId,
-  teamName,
-  settings,
-  brand,
-}: {
+interface LookProps {
   teamId: string;
   teamName: string;
   settings: BrandSettings;
   brand: TeamBrand | null;
-}) {
-  const { t } = useTranslation();
-  const stored = { name: settings.name, color: settings.color, imprint: settings.imprint };
+}
+
+/** What was typed, kept until it is saved or given up. */
+function useDraft(teamId: string, stored: BrandDraft) {
   const [draft, setDraft] = useState<BrandDraft>(drafts.get(teamId) ?? stored);
-  const save = useSaveBrand(teamId);
   const change = (part: Partial<BrandDraft>) => {
     const next = { ...draft, ...part };
     drafts.set(teamId, next);
     setDraft(next);
   };
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(stored);
+  return { draft, change, isChanged: JSON.stringify(draft) !== JSON.stringify(stored) };
+}
+
+function Look({ teamId, teamName, settings, brand }: LookProps) {
+  const { t } = useTranslation();
+  const stored = { name: settings.name, color: settings.color, imprint: settings.imprint };
+  const { draft, change, isChanged } = useDraft(teamId, stored);
+  const save = useSaveBrand(teamId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(
@@ -73,41 +75,14 @@ function Look({
       },
     );
   };
-  const shown: TeamBrand = {
-    name: draft.name.trim() || teamName,
-    color: draft.color,
-    imprint: draft.imprint,
-    mark: brand?.mark ?? null,
-    namesProduct: brand?.namesProduct ?? true,
-  };
+  const isConflict = save.error instanceof CallError && save.error.code === "conflict";
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
         <Mark teamId={teamId} brand={brand} />
         <form onSubmit={submit} className="grid grid-cols-1 gap-5">
-          <Field label={t("teams-branding.name")} hint={t("teams-branding.nameHint", { name: teamName })}>
-            <Input
-              maxLength={60}
-              value={draft.name}
-              onChange={(event) => change({ name: event.target.value })}
-            />
-          </Field>
-          <ColorFields color={draft.color} onChange={(color) => change({ color })} />
-          <Field label={t("teams-branding.imprint")} hint={t("teams-branding.imprintHint")}>
-            <Textarea
-              rows={4}
-              maxLength={1_000}
-              value={draft.imprint}
-              onChange={(event) => change({ imprint: event.target.value })}
-            />
-          </Field>
-          {save.error && (
-            <Notice>
-              {save.error instanceof CallError && save.error.code === "conflict"
-                ? t("teams-branding.conflict")
-                : reasonOf(save.error)}
-            </Notice>
-          )}
+          <LookFields teamName={teamName} draft={draft} onChange={change} />
+          {save.error && <Notice>{isConflict ? t("teams-branding.conflict") : reasonOf(save.error)}</Notice>}
           <div className="flex flex-wrap gap-2.5">
             <Button type="submit" busy={save.isPending} disabled={!isChanged}>
               {t("teams-branding.save")}
@@ -120,8 +95,48 @@ function Look({
           </div>
         </form>
       </div>
-      <Preview brand={shown} />
+      <Preview
+        brand={{
+          name: draft.name.trim() || teamName,
+          color: draft.color,
+          imprint: draft.imprint,
+          mark: brand?.mark ?? null,
+          namesProduct: brand?.namesProduct ?? true,
+        }}
+      />
     </div>
+  );
+}
+
+function LookFields({
+  teamName,
+  draft,
+  onChange,
+}: {
+  teamName: string;
+  draft: BrandDraft;
+  onChange: (part: Partial<BrandDraft>) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Field label={t("teams-branding.name")} hint={t("teams-branding.nameHint", { name: teamName })}>
+        <Input
+          maxLength={60}
+          value={draft.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </Field>
+      <ColorFields color={draft.color} onChange={(color) => onChange({ color })} />
+      <Field label={t("teams-branding.imprint")} hint={t("teams-branding.imprintHint")}>
+        <Textarea
+          rows={4}
+          maxLength={1_000}
+          value={draft.imprint}
+          onChange={(event) => onChange({ imprint: event.target.value })}
+        />
+      </Field>
+    </>
   );
 }
 
@@ -129,11 +144,9 @@ function Look({
 function Mark({ teamId, brand }: { teamId: string; brand: TeamBrand | null }) {
   const { t } = useTranslation();
   const save = useSaveMark(teamId);
-  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState("");
   const mark = brand?.mark ?? null;
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const take = async (file: File) => {
     setProblem("");
     try {
       const bitmap = await openPicture(file);
@@ -144,21 +157,15 @@ function Mark({ teamId, brand }: { teamId: string; brand: TeamBrand | null }) {
       setProblem(t("teams-branding.markUnreadable"));
     }
   };
+  const undo =
+    mark === null ? {} : { action: { label: t("teams-branding.undo"), run: () => save.mutate(mark) } };
   const remove = () =>
-    save.mutate(null, {
-      onSuccess: () =>
-        toast({
-          title: t("teams-branding.markRemoved"),
-          ...(mark === null
-            ? {}
-            : { action: { label: t("teams-branding.undo"), run: () => save.mutate(mark) } }),
-        }),
-    });
+    save.mutate(null, { onSuccess: () => toast({ title: t("teams-branding.markRemoved"), ...undo }) });
   return (
     <fieldset className="grid grid-cols-1 gap-2.5">
       <legend className="mb-1.5 text-sm font-semibold">{t("teams-branding.mark")}</legend>
       {brand !== null && mark !== null && (
-        <span className="inline-flex max-w-full self-start justify-self-start rounded-lg border border-line bg-white p-3">
+        <span className="inline-flex max-w-full justify-self-start rounded-lg border border-line bg-white p-3">
           <img
             src={mark}
             alt={t("teams-branding.markOf", { name: brand.name })}
@@ -167,9 +174,7 @@ function Mark({ teamId, brand }: { teamId: string; brand: TeamBrand | null }) {
         </span>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => input.current?.click()}>
-          {t(mark === null ? "teams-branding.markChoose" : "teams-branding.markChange")}
-        </Button>
+        <MarkChooser hasMark={mark !== null} busy={save.isPending} onFile={(file) => void take(file)} />
         {mark !== null && (
           <Button variant="quiet" size="sm" disabled={save.isPending} onClick={remove}>
             {t("teams-branding.markRemove")}
@@ -178,6 +183,26 @@ function Mark({ teamId, brand }: { teamId: string; brand: TeamBrand | null }) {
       </div>
       <p className="text-sm text-muted">{t("teams-branding.markHint")}</p>
       {(problem !== "" || save.error) && <Notice>{problem || reasonOf(save.error)}</Notice>}
+    </fieldset>
+  );
+}
+
+function MarkChooser({
+  hasMark,
+  busy,
+  onFile,
+}: {
+  hasMark: boolean;
+  busy: boolean;
+  onFile: (file: File) => void;
+}) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="secondary" size="sm" busy={busy} onClick={() => input.current?.click()}>
+        {t(hasMark ? "teams-branding.markChange" : "teams-branding.markChoose")}
+      </Button>
       <input
         ref={input}
         type="file"
@@ -186,12 +211,12 @@ function Mark({ teamId, brand }: { teamId: string; brand: TeamBrand | null }) {
         className="hidden"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          void take(file);
+          if (file !== undefined) onFile(file);
           // Otherwise the same file could not be chosen again.
           event.target.value = "";
         }}
       />
-    </fieldset>
+    </>
   );
 }
 
