@@ -30,15 +30,7 @@ function useDraft(key: string) {
   return { draft, change, forget: () => drafts.delete(key) };
 }
 
-/** Writes a comment or a suggestion on words of one field. */
-export function ComposeDialog({
-  paper,
-  field,
-  text,
-  marked,
-  reader,
-  onClose,
-}: {
+interface ComposeProps {
   paper: PaperAddress;
   field: string;
   text: string;
@@ -46,7 +38,10 @@ export function ComposeDialog({
   marked: readonly [number, number];
   reader: Reader;
   onClose: () => void;
-}) {
+}
+
+/** Writes a comment or a suggestion on words of one field. */
+export function ComposeDialog({ paper, field, text, marked, reader, onClose }: ComposeProps) {
   const { t } = useTranslation();
   const [[start, end], setMarked] = useState(marked);
   const { draft, change, forget } = useDraft(`${paper.paperId} ${field}`);

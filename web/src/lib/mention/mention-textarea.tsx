@@ -17,7 +17,7 @@ export function MentionTextarea({ mates, value, onText, ...rest }: Props) {
   const { t } = useTranslation();
   const list = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { begun, offered, chosen, look, close, move } = useOffer(value, mates);
+  const { begun, offered, chosen, look, close, steps } = useOffer(value, mates);
   const take = (mate: Mentionable | undefined) => {
     if (begun === null || mate === undefined) return;
     const before = `${value.slice(0, begun.at)}@${mate.displayName} `;
@@ -30,16 +30,10 @@ export function MentionTextarea({ mates, value, onText, ...rest }: Props) {
     });
   };
   const onKey = (event: KeyboardEvent) => {
-    if (offered.length === 0 || event.nativeEvent.isComposing) return;
-    const steps: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Enter: () => take(offered[chosen]),
-      Tab: () => take(offered[chosen]),
-      Escape: close,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const step = { ...steps, Enter: () => take(offered[chosen]), Tab: () => take(offered[chosen]) }[
+      event.key
+    ];
+    if (step === undefined || offered.length === 0 || event.nativeEvent.isComposing) return;
     event.preventDefault();
     // Escape closes the list, not the dialog around it.
     event.stopPropagation();
@@ -47,7 +41,7 @@ export function MentionTextarea({ mates, value, onText, ...rest }: Props) {
   };
   const isOpen = offered.length > 0;
   return (
-    <span className="relative block">
+    <div className="relative">
       <Textarea
         {...rest}
         ref={field}
@@ -64,35 +58,51 @@ export function MentionTextarea({ mates, value, onText, ...rest }: Props) {
       <span role="status" className="sr-only">
         {isOpen && t("comments.mentionFound", { count: offered.length })}
       </span>
-      {isOpen && (
-        <ul
-          id={list}
-          role="listbox"
-          aria-label={t("comments.mentionList")}
-          className="absolute inset-x-0 top-full z-20 mt-1 max-h-52 overflow-y-auto rounded-lg border border-line bg-surface p-1 shadow-lift"
+      {isOpen && <OfferList id={list} offered={offered} chosen={chosen} onTake={take} />}
+    </div>
+  );
+}
+
+function OfferList({
+  id,
+  offered,
+  chosen,
+  onTake,
+}: {
+  id: string;
+  offered: readonly Mentionable[];
+  chosen: number;
+  onTake: (mate: Mentionable) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t("comments.mentionList")}
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-52 overflow-y-auto rounded-lg border border-line bg-surface p-1 shadow-lift"
+    >
+      {offered.map((mate, at) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the text field above handles the keyboard
+        <div
+          key={mate.userId}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === chosen}
+          className={classes(
+            "cursor-pointer rounded-md px-3 py-2 wrap-anywhere",
+            at === chosen ? "bg-pine-soft" : "hover:bg-sunk",
+          )}
+          // Before the field loses the focus.
+          onMouseDown={(event) => {
+            event.preventDefault();
+            onTake(mate);
+          }}
         >
-          {offered.map((mate, at) => (
-            <li
-              key={mate.userId}
-              id={`${list}-${at}`}
-              role="option"
-              aria-selected={at === chosen}
-              className={classes(
-                "cursor-pointer rounded-md px-3 py-2 wrap-anywhere",
-                at === chosen ? "bg-pine-soft" : "hover:bg-sunk",
-              )}
-              // Before the field loses the focus.
-              onMouseDown={(event) => {
-                event.preventDefault();
-                take(mate);
-              }}
-            >
-              {mate.displayName}
-            </li>
-          ))}
-        </ul>
-      )}
-    </span>
+          {mate.displayName}
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -103,6 +113,15 @@ function useOffer(value: string, mates: readonly Mentionable[]) {
   const begun = caret === null ? null : mentionBegun(value, caret);
   const named = mates.filter(({ displayName }) => displayName.trim() !== "");
   const offered = begun === null ? [] : mentionsFor(begun.typed, named).slice(0, 8);
+  const close = () => setCaret(null);
+  const move = (step: number) =>
+    setChosen((at) => (at + step + offered.length) % Math.max(1, offered.length));
+  /** What each key does while people are offered. */
+  const steps: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Escape: close,
+  };
   return {
     begun,
     offered,
@@ -111,7 +130,7 @@ function useOffer(value: string, mates: readonly Mentionable[]) {
       setCaret(mentionBegun(text, at) === null ? null : at);
       setChosen(0);
     },
-    close: () => setCaret(null),
-    move: (step: number) => setChosen((at) => (at + step + offered.length) % Math.max(1, offered.length)),
+    close,
+    steps,
   };
 }
