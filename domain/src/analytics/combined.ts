@@ -3,7 +3,7 @@ import { leastForShare } from "@waymark/contract/analytics";
 import { shareOf } from "./share.ts";
 
 /** Levels of the funnel that combined figures tell besides what was sent. */
-export const combinedLevels = ["answered", "interview", "offer", "accepted"] as const satisfies FunnelLevel[];
+const combinedLevels = ["answered", "interview", "offer", "accepted"] as const satisfies FunnelLevel[];
 type CombinedLevel = (typeof combinedLevels)[number];
 
 /** One person's counts over a period. */

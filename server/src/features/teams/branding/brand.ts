@@ -18,7 +18,7 @@ const BrandContent = z.object({
 });
 export type BrandContent = z.infer<typeof BrandContent>;
 
-export const emptyBrand: BrandContent = { name: "", color: null, imprint: "", replyTo: null };
+const emptyBrand: BrandContent = { name: "", color: null, imprint: "", replyTo: null };
 
 type BrandDeps = Pick<Deps, "config" | "db" | "keys">;
 /** A team with its brand, if it has one. */
