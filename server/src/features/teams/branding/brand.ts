@@ -54,7 +54,7 @@ async function markOf({ db, keys }: BrandDeps, { team, brand }: BrandedTeam): Pr
   return (await keys.of(db, team.ownerId)).open(placeOf(team.id, "mark_sealed"), brand.markSealed);
 }
 
-const namesProduct = ({ config }: Pick<Deps, "config">): boolean => config.BRAND_FOOTER === "product";
+const namesProduct = ({ config }: Pick<Deps, "config">): boolean => config.BRAND_NAMES_PRODUCT;
 
 /** The brand as its readers see it; null while the team has none, or its plan does not count. */
 export async function shownBrand(deps: BrandDeps, of: BrandedTeam): Promise<TeamBrand | null> {

@@ -184,7 +184,7 @@ describe("the brand of a team", () => {
     });
 
     expect(await reportBrandOf(deps, team.id)).toMatchObject({ name: "Kiel Careers", color: "#8a1f5c" });
-    const freed = { ...deps, config: { ...deps.config, BRAND_FOOTER: "none" as const } };
+    const freed = { ...deps, config: { ...deps.config, BRAND_NAMES_PRODUCT: false } };
     expect(await reportBrandOf(freed, team.id)).toMatchObject({ namesProduct: false });
     const report = `/api/teams/${team.id}/placements?from=2026-01-01&to=2026-12-31`;
     const pdf = await call(team.owner, "GET", report);
