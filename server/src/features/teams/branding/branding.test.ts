@@ -25,7 +25,7 @@ describe("the brand of a team", () => {
     const pool = openDocumentParsers({
       size: 1,
       queue: 50,
-      timeoutMs: 15_000,
+      timeoutMs: 60_000,
       memoryMb: 768,
       entry: join(import.meta.dirname, "../../../document-parsers/child.ts"),
       execArgv: ["--import", "tsx"],
