@@ -1,4 +1,9 @@
-import type { CareerPay, careerPaths as endpoint, SkippedTargets } from "@waymark/contract/careers";
+import type {
+  CareerPath,
+  CareerPay,
+  careerPaths as endpoint,
+  SkippedTargets,
+} from "@waymark/contract/careers";
 import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
 import { type FoundNode, type FoundPath, findPaths } from "@waymark/domain/careers/paths/find-paths";
 import { cataloguePay, postingsPay, wagesPay } from "@waymark/domain/careers/paths/pay";
@@ -28,12 +33,13 @@ export async function generatePaths(
   const { index, sources } = here;
   const choices = await readChoices(deps.db, actor.userId);
   const { pinned, hidden, setAside } = choices;
-  const { stand, industry, wish, reading, assumed } = await readAsked(
+  const { stand, industry, wish, reading, isUnknown, assumed } = await readAsked(
     deps,
     actor,
     { user, choices, body },
     index,
   );
+  if (isUnknown) return { paths: [], setAside: null, reading, assumed, facts: [...sources] };
   const aside = body.not === undefined && setAside?.fromRoleId === stand.role.id ? setAside : null;
   const found = findPaths(index, {
     stand,
@@ -55,21 +61,23 @@ export async function generatePaths(
   const isAmerican = place.country === "US";
   const usesAmerican = found.some(({ nodes }) => nodes.some((node) => payOf(node)?.basis === "catalogue"));
   return {
-    paths: found.map((path) =>
-      describePath(
-        {
-          translate: deps.translate,
-          language: actor.locale,
-          stand,
-          figures: index.catalogue.figures,
-          payOf,
-          sources,
-          openingsOf: ({ role }) => ({
-            count: market.get(role.id)?.count ?? null,
-            query: searchTitle(role, actor.locale),
-          }),
-        },
-        path,
+    paths: inOrderOfPay(
+      found.map((path) =>
+        describePath(
+          {
+            translate: deps.translate,
+            language: actor.locale,
+            stand,
+            figures: index.catalogue.figures,
+            payOf,
+            sources,
+            openingsOf: ({ role }) => ({
+              count: market.get(role.id)?.count ?? null,
+              query: searchTitle(role, actor.locale),
+            }),
+          },
+          path,
+        ),
       ),
     ),
     setAside: aside && { ...aside, ...changesOfTargets(aside, found, actor) },
@@ -80,6 +88,19 @@ export async function generatePaths(
         : assumed,
     facts: [...sources],
   };
+}
+
+/**
+ * What the person chose comes first; then what pays more, what cannot be compared, what pays the same, and at last what
+ * pays less than today. Within each the order stays.
+ */
+function inOrderOfPay(paths: readonly CareerPath[]): CareerPath[] {
+  const place = ({ kind, pinned, insights: { salaryIncrease } }: CareerPath): number => {
+    if (kind === "wish" || pinned) return 0;
+    if (salaryIncrease === null) return 1;
+    return salaryIncrease > 0 ? 1 : salaryIncrease === 0 ? 2 : 3;
+  };
+  return paths.toSorted((a, b) => place(a) - place(b));
 }
 
 /** The targets that the last request for others added and removed. Without other targets nothing was added. */

@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Tabs } from "../../ui/tabs.tsx";
+import { AskRole } from "./basis/ask-role.tsx";
 import { AssumedNote, partAssumed } from "./basis/assumed-note.tsx";
 import { HowComputed } from "./basis/how-computed.tsx";
 import { PositionBar } from "./basis/position-bar.tsx";
@@ -49,6 +50,7 @@ export function CareerPaths({
     changeChoices({
       pinned: path.pinned ? pinned.filter((id) => id !== path.id) : [...pinned, path.id].slice(-20),
     });
+  const isAsking = data?.assumed.some(({ kind }) => kind === "role-unknown") ?? false;
   const assumed = partAssumed(data?.assumed ?? []);
   const view = (path: CareerPath) => (
     <PathView
@@ -72,7 +74,7 @@ export function CareerPaths({
   return (
     <div className="grid grid-cols-1 gap-5">
       <Head isBusy={isBusy} onRegenerate={regenerate} />
-      {data !== undefined && (
+      {data !== undefined && !isAsking && (
         <Basis
           data={data}
           chosen={chosen}
@@ -88,7 +90,16 @@ export function CareerPaths({
         </Notice>
       )}
       {data === undefined && !hasFailed && <PathsSkeleton />}
-      {data !== undefined && paths.length === 0 && <EmptyState title={t("careers.empty.title")} />}
+      {isAsking && data !== undefined && (
+        <AskRole
+          key={data.reading.text}
+          reading={data.reading}
+          onChoose={(currentRoleId) => changeChoices({ currentRoleId })}
+        />
+      )}
+      {data !== undefined && paths.length === 0 && !isAsking && (
+        <EmptyState title={t("careers.empty.title")} />
+      )}
       {current !== undefined && (
         <PathTabs paths={paths} current={current} onShow={show}>
           {view}
