@@ -53,8 +53,8 @@ export function insightSentences(
       query,
     }),
   ];
-  if (figures.samples) marketAnalysis.push(sentence("samples"));
-  if (companies.length >= 3 && matches >= enough)
+  if (figures.samples) marketAnalysis.push(sentence(figures.onlySamples ? "onlySamples" : "samples"));
+  if (companies.length >= 3 && matches >= enough && !figures.onlySamples)
     marketAnalysis.push(sentence("companies", { names: names(companies, 3) }));
   if (remoteShare !== null && remoteShare >= 0.01)
     marketAnalysis.push(sentence("remote", { share: percent.format(remoteShare) }));
@@ -72,8 +72,9 @@ export function insightSentences(
           }),
         ];
 
-  const trends =
-    fresh + before >= enough
+  const trends = figures.samples
+    ? [sentence("noTrend")]
+    : fresh + before >= enough
       ? [sentence(demandOf(figures), { fresh: number.format(fresh), before: number.format(before) })]
       : [none];
 
@@ -87,7 +88,7 @@ export function insightSentences(
     recommendations.push(sentence("askFor", { middle: money(salary.p50), high: money(salary.p75) }));
   if (remoteShare !== null && remoteShare >= 0.2)
     recommendations.push(sentence("tryRemote", { share: percent.format(remoteShare) }));
-  if (fresh >= enough)
+  if (fresh >= enough && !figures.samples)
     recommendations.push(sentence("applyEarly", { count: fresh, shown: number.format(fresh) }));
   if (matches < enough) recommendations.push(sentence("widen"));
   return { marketAnalysis, salaryRange, careerAdvice, industryTrends: trends, recommendations };
