@@ -1,4 +1,9 @@
-import type { CareerPay, careerPaths as endpoint, SkippedTargets } from "@waymark/contract/careers";
+import type {
+  CareerPath,
+  CareerPay,
+  careerPaths as endpoint,
+  SkippedTargets,
+} from "@waymark/contract/careers";
 import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
 import { type FoundNode, type FoundPath, findPaths } from "@waymark/domain/careers/paths/find-paths";
 import { cataloguePay, postingsPay, wagesPay } from "@waymark/domain/careers/paths/pay";
@@ -55,21 +60,23 @@ export async function generatePaths(
   const isAmerican = place.country === "US";
   const usesAmerican = found.some(({ nodes }) => nodes.some((node) => payOf(node)?.basis === "catalogue"));
   return {
-    paths: found.map((path) =>
-      describePath(
-        {
-          translate: deps.translate,
-          language: actor.locale,
-          stand,
-          figures: index.catalogue.figures,
-          payOf,
-          sources,
-          openingsOf: ({ role }) => ({
-            count: market.get(role.id)?.count ?? null,
-            query: searchTitle(role, actor.locale),
-          }),
-        },
-        path,
+    paths: payingFirst(
+      found.map((path) =>
+        describePath(
+          {
+            translate: deps.translate,
+            language: actor.locale,
+            stand,
+            figures: index.catalogue.figures,
+            payOf,
+            sources,
+            openingsOf: ({ role }) => ({
+              count: market.get(role.id)?.count ?? null,
+              query: searchTitle(role, actor.locale),
+            }),
+          },
+          path,
+        ),
       ),
     ),
     setAside: aside && { ...aside, ...changesOfTargets(aside, found, actor) },
@@ -80,6 +87,20 @@ export async function generatePaths(
         : assumed,
     facts: [...sources],
   };
+}
+
+/**
+ * A step up that pays no more does not stand first: it moves behind the next proposal that does. The person's own
+ * target and pinned paths stay where they are.
+ */
+export function payingFirst(paths: readonly CareerPath[]): CareerPath[] {
+  const isOwn = ({ kind, pinned }: CareerPath) => kind === "wish" || pinned;
+  const isPoor = ({ kind, insights }: CareerPath) => kind === "up" && (insights.salaryIncrease ?? 1) <= 0;
+  const own = paths.filter(isOwn);
+  const proposed = paths.filter((path) => !isOwn(path));
+  const best = proposed.find((path) => !isPoor(path));
+  if (best === undefined || !isPoor(proposed[0] ?? best)) return [...paths];
+  return [...own, best, ...proposed.filter((path) => path !== best)];
 }
 
 /** The targets that the last request for others added and removed. Without other targets nothing was added. */

@@ -64,8 +64,16 @@ describe("the next step", () => {
       step([card("preparing", 1), card("preparing", 4), ...sent]),
       { kind: "send", applicationId: "preparing-4", days: 4 },
     ],
-    ["nothing that presses after the third of these days", step(sent, { savedJobs: 4 }), { kind: "wait", days: 1 }],
-    ["saved jobs while fewer are out", step([card("waiting", 1)], { savedJobs: 4 }), { kind: "saved", days: 4 }],
+    [
+      "nothing that presses after the third of these days",
+      step(sent, { savedJobs: 4 }),
+      { kind: "wait", days: 1 },
+    ],
+    [
+      "saved jobs while fewer are out",
+      step([card("waiting", 1)], { savedJobs: 4 }),
+      { kind: "saved", days: 4 },
+    ],
     ["the search after a pause", step([card("rejected", 8)]), { kind: "search", days: 8 }],
   ])("is %s", (_, found, expected) => {
     if (expected === null) expect(found).toBeNull();

@@ -11,7 +11,7 @@ import { toast } from "../../ui/overlay/toast.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AssumedNote, partAssumed } from "./basis/assumed-note.tsx";
 import { HowComputed } from "./basis/how-computed.tsx";
-import { PositionBar } from "./basis/position-bar.tsx";
+import { PositionBar, WhichRole } from "./basis/position-bar.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import type { RoleActions } from "./panel/role-detail.tsx";
 import { PathView } from "./path-view.tsx";
@@ -89,7 +89,8 @@ export function CareerPaths({
       )}
       {data === undefined && !hasFailed && <PathsSkeleton />}
       {data !== undefined && paths.length === 0 && <EmptyState title={t("careers.empty.title")} />}
-      {current !== undefined && (
+      {/* Paths from a role that was guessed would not be about the person. */}
+      {current !== undefined && (data === undefined || unknownRole(data) === null) && (
         <PathTabs paths={paths} current={current} onShow={show}>
           {view}
         </PathTabs>
@@ -180,10 +181,21 @@ function Basis({
         asksTarget={asksTarget}
         onAsked={onAsked}
       />
-      <AssumedNote assumed={partAssumed(data.assumed).deciding} />
+      <AssumedNote
+        assumed={partAssumed(data.assumed).deciding.filter(({ kind }) => kind !== "role-unknown")}
+      />
+      {unknownRole(data) !== null && (
+        <WhichRole said={unknownRole(data) ?? ""} reading={data.reading} onChange={onChange} />
+      )}
     </div>
   );
 }
+
+type Paths = NonNullable<ReturnType<typeof useRegenerate>["data"]>;
+
+/** The title that no role was found for; null when the paths start at the person's own role. */
+const unknownRole = ({ assumed }: Paths): string | null =>
+  assumed.find(({ kind }) => kind === "role-unknown")?.said ?? null;
 
 /** A tab for each path; one path alone has none. */
 function PathTabs({

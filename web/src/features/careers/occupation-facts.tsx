@@ -81,7 +81,11 @@ function Outlook({ outlook }: { outlook: NonNullable<Facts["outlook"]> }) {
 function useSource({ name, country, year }: { name: string; country: string; year: number }): string {
   const { t, i18n } = useTranslation();
   const regions = new Intl.DisplayNames([i18n.language], { type: "region" });
-  return t("careers.occupation.source", { name, country: regions.of(country) ?? country, year: String(year) });
+  return t("careers.occupation.source", {
+    name,
+    country: regions.of(country) ?? country,
+    year: String(year),
+  });
 }
 
 function Lines({

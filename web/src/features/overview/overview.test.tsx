@@ -163,7 +163,9 @@ describe("the Job Hub", () => {
       next: { kind: "send", applicationId: id(4), title: "Roofer", company: "Acorn", days: 4 },
       waiting: { count: 3, first: { id: id(5), title: "Cook", company: "Beech" }, days: 9 },
     } satisfies Overview);
-    const card = (await screen.findByRole("heading", { name: "Finish and send: Roofer, Acorn" })).closest("section");
+    const card = (await screen.findByRole("heading", { name: "Finish and send: Roofer, Acorn" })).closest(
+      "section",
+    );
     expect(card?.textContent).toContain("It has been in preparation for 4 days");
     expect(card?.textContent).toContain("3 applications wait for an answer, longest: Cook, Beech (9 days)");
     expect(screen.getByRole("link", { name: "Open application" }).getAttribute("href")).toContain(id(4));
