@@ -175,13 +175,16 @@ export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<v
   await mountPaymentsWebhook(app, deps);
 }
 
-/** Proves a request's person by the session of the accounts feature, with their teams. */
+/**
+ * Proves a request's person by the session of the accounts feature, with their teams. A reader starts for whoever is
+ * signed in, so that it is there before they upload something.
+ */
 export function proveWith(deps: Deps): Prove {
   return async (request) => {
     const proven = await proveSession(deps, request.headers);
-    return typeof proven === "string"
-      ? proven
-      : { ...proven, actor: await withRecentTeams(deps, proven.actor) };
+    if (typeof proven === "string") return proven;
+    deps.pool.prepare();
+    return { ...proven, actor: await withRecentTeams(deps, proven.actor) };
   };
 }
 

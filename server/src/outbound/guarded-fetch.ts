@@ -1,5 +1,4 @@
 import { AppError } from "@waymark/contract/errors";
-import { Agent, fetch } from "undici";
 import { decodeAs } from "../decode-as.ts";
 import { encodingOf } from "../encoding-of.ts";
 import { type AddressRules, allowedAddresses, pinnedTo } from "./allowed-addresses.ts";
@@ -31,6 +30,8 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
   ): Promise<Awaited<ReturnType<GuardedFetch>> | URL> => {
     const maxBytes = options.maxBytes ?? defaultMaxBytes;
     const addresses = await untilAborted(allowedAddresses(url.hostname, guard), signal);
+    // Loaded when needed: an installation that asks nobody saves its memory.
+    const { Agent, fetch } = await import("undici");
     const agent = new Agent({
       connect: {
         lookup: pinnedTo(addresses),

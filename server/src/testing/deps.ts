@@ -67,6 +67,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       readFacts: notGiven("the file pool"),
       readAnswer: async (bytes: Uint8Array, asked: string) => readAnswer(bytes, asked),
       bundleFiles: notGiven("the file pool"),
+      prepare: () => {},
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },
@@ -82,10 +83,10 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
   const sms = given.sms ?? openSms(base);
   return {
     ...base,
-    llm: given.llm ?? openLlm(base),
+    llm: given.llm ?? (await openLlm(base)),
     mail: given.mail ?? openMail(base),
     sms,
     phone: given.phone ?? openPhoneVerifier({ ...base, sms }),
-    payments: given.payments ?? openPayments(base),
+    payments: given.payments ?? (await openPayments(base)),
   };
 }
