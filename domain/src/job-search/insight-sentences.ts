@@ -28,6 +28,14 @@ export function demandOf(figures: Insights["figures"]): "rising" | "falling" | "
   return fresh < before * (1 - changeThreshold) ? "falling" : "steady";
 }
 
+/** What the last two weeks show; nothing where the postings are samples or too few. */
+function trendOf(figures: Insights["figures"], number: Intl.NumberFormat): Sentence {
+  const { newLast7Days: fresh, newPrevious7Days: before } = figures;
+  if (figures.samples) return { key: "noTrend", params: {} };
+  if (fresh + before < enough) return none;
+  return { key: demandOf(figures), params: { fresh: number.format(fresh), before: number.format(before) } };
+}
+
 /**
  * Chooses the sentences that the figures support. Each is based on counts, and a part with too few postings says so.
  * @param language The one to format numbers, money and lists in.
@@ -43,7 +51,6 @@ export function insightSentences(
     list.format(items.slice(0, most).map((item) => item.name));
   const { matches, salary, skills, companies, remoteShare } = figures;
   const fresh = figures.newLast7Days;
-  const before = figures.newPrevious7Days;
   const sentence = (key: string, params: Sentence["params"] = {}): Sentence => ({ key, params });
 
   const marketAnalysis = [
@@ -72,12 +79,6 @@ export function insightSentences(
           }),
         ];
 
-  const trends = figures.samples
-    ? [sentence("noTrend")]
-    : fresh + before >= enough
-      ? [sentence(demandOf(figures), { fresh: number.format(fresh), before: number.format(before) })]
-      : [none];
-
   const careerAdvice =
     matches >= enough && skills.length >= 3 ? [sentence("advice", { names: names(skills, 3) })] : [none];
 
@@ -91,5 +92,11 @@ export function insightSentences(
   if (fresh >= enough && !figures.samples)
     recommendations.push(sentence("applyEarly", { count: fresh, shown: number.format(fresh) }));
   if (matches < enough) recommendations.push(sentence("widen"));
-  return { marketAnalysis, salaryRange, careerAdvice, industryTrends: trends, recommendations };
+  return {
+    marketAnalysis,
+    salaryRange,
+    careerAdvice,
+    industryTrends: [trendOf(figures, number)],
+    recommendations,
+  };
 }

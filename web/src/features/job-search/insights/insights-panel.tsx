@@ -40,13 +40,7 @@ export function InsightsPanel({
     const standing = document.activeElement;
     if (standing === document.body || standing === asker.current) title.current?.focus();
   }, [asker]);
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) onClose();
-    };
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, [onClose]);
+  useEscape(onClose);
   return (
     <section
       aria-labelledby="insights-title"
@@ -75,6 +69,16 @@ export function InsightsPanel({
       {insights.figures.matches < enough && published}
     </section>
   );
+}
+
+function useEscape(onClose: () => void): void {
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [onClose]);
 }
 
 /** The postings that the figures are of. */
