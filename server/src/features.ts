@@ -28,7 +28,7 @@ import { registerCareerTasks } from "./features/careers/tasks.ts";
 import { commentRoutes } from "./features/comments/routes.ts";
 import { grantRoutes } from "./features/grants/routes.ts";
 import { registerGrantTasks } from "./features/grants/tasks.ts";
-import { mockRoutes, questionRoutes } from "./features/interviews/practice/routes.ts";
+import { mockRoutes, questionRoutes, speechRoutes } from "./features/interviews/practice/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { registerInterviewTasks } from "./features/interviews/tasks.ts";
 import { registerJobAlertTasks } from "./features/job-alerts/tasks.ts";
@@ -117,6 +117,7 @@ export function mountFeatures(mount: Mount): void {
   jobSourceRoutes(mount);
   letterRoutes(mount);
   mockRoutes(mount);
+  speechRoutes(mount);
   notificationRoutes(mount);
   offerRoutes(mount);
   onboardingRoutes(mount);

@@ -47,7 +47,7 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
       const response = await fetch(url, {
         method: options.method ?? "GET",
         headers: { "user-agent": "Waymark", ...options.headers },
-        ...(options.body === undefined ? {} : { body: options.body }),
+        ...bodyOf(options),
         redirect: "manual",
         dispatcher: agent,
         signal,
@@ -80,6 +80,10 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
     throw refused("redirect");
   };
 }
+
+/** undici sends a body of pieces only one way at a time. */
+const bodyOf = ({ body }: Options) =>
+  body === undefined ? {} : typeof body === "string" ? { body } : { body, duplex: "half" as const };
 
 /** The target of a redirect, if it may be followed. */
 function redirected(location: string | null, from: URL, options: Options): URL {

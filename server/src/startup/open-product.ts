@@ -17,6 +17,7 @@ import { openMail } from "../ports/mail/open-mail.ts";
 import { openPayments } from "../ports/payments/open-payments.ts";
 import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
 import { openSms } from "../ports/sms/open-sms.ts";
+import { openTranscriber } from "../ports/speech/open-transcriber.ts";
 import { openPrinter } from "../printing/open-printer.ts";
 import { revokeAllAccess } from "../restoring/revoke-all-access.ts";
 import { repositoryRoot } from "../root.ts";
@@ -102,6 +103,7 @@ export async function openProduct(
     const deps: Deps = {
       ...base,
       llm: await openLlm(base),
+      transcriber: openTranscriber(base),
       mail: openMail(base),
       sms,
       phone: openPhoneVerifier({ ...base, sms }),

@@ -18,6 +18,7 @@ import { openPayments } from "../ports/payments/open-payments.ts";
 import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
 
 import { openSms } from "../ports/sms/open-sms.ts";
+import { openTranscriber } from "../ports/speech/open-transcriber.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
 import { openTranslate } from "../translate.ts";
 import { aPrinter } from "./a-printer.ts";
@@ -84,6 +85,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
   return {
     ...base,
     llm: given.llm ?? (await openLlm(base)),
+    transcriber: given.transcriber ?? openTranscriber(base),
     mail: given.mail ?? openMail(base),
     sms,
     phone: given.phone ?? openPhoneVerifier({ ...base, sms }),
