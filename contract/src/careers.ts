@@ -260,6 +260,42 @@ export const careerPaths = endpoint({
 });
 
 /** Roles with a title that begins like a text or is near to it, for the field in which a person names a role. */
+const Published = z.object({ name: z.string(), country: z.string(), year: z.int() });
+
+/**
+ * What is published about an occupation. Pay is yearly; `p10` and `p90` are null where the source has quartiles only.
+ * `growth` is percent in ten years, `openings` are a year, both in the country of their source.
+ */
+export const OccupationFacts = z.object({
+  role: z.string(),
+  pay: z
+    .object({
+      p10: z.number().nullable(),
+      p25: z.number(),
+      p50: z.number(),
+      p75: z.number(),
+      p90: z.number().nullable(),
+      currency: z.string(),
+      source: Published,
+    })
+    .nullable(),
+  outlook: z.object({ growth: z.number(), openings: z.number(), source: Published }).nullable(),
+  education: z.string(),
+  skills: z.array(z.string()),
+});
+export type OccupationFacts = z.infer<typeof OccupationFacts>;
+
+/** Published facts about the occupation that a title names; null when it names none clearly. */
+export const readOccupation = endpoint({
+  method: "GET",
+  path: "/api/occupations",
+  access: "user",
+  noun: "careers",
+  query: z.object({ title: line(200).min(1) }),
+  response: z.object({ occupation: OccupationFacts.nullable() }),
+  errors: ["not_signed_in"],
+});
+
 export const findRoles = endpoint({
   method: "GET",
   path: "/api/career-roles",

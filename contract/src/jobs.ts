@@ -252,6 +252,8 @@ export const Insights = z.object({
     /** The place of the search; empty for anywhere. */
     place: z.string(),
     samples: z.boolean(),
+    /** Whether all of them are samples. */
+    onlySamples: z.boolean().optional(),
     salary: z
       .object({ p25: z.number(), p50: z.number(), p75: z.number(), currency: z.string(), count: z.int() })
       .nullable(),
@@ -267,7 +269,7 @@ export const Insights = z.object({
     remoteShare: z.number().nullable(),
     newLast7Days: z.int(),
     newPrevious7Days: z.int(),
-    /** New postings by week, the present one first. */
+    /** New postings by week, the present one first; empty with samples, and for fewer than eight postings. */
     weeks: z.array(z.int()),
   }),
   /** The model that can word the figures; absent without one, and with too few postings. */

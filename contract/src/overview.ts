@@ -47,6 +47,19 @@ export const TodayItem = z.object({
 });
 export type TodayItem = z.infer<typeof TodayItem>;
 
+/**
+ * The one thing to do next. `days` gives its reason: until the interview or deadline; since the offer came, the
+ * application was begun (`send`) or the last one was sent (`wait`, `search`); for `saved` it is the number of saved jobs.
+ */
+export const NextStep = z.object({
+  kind: z.enum(["interview", "offer", "deadline", "send", "wait", "saved", "search"]),
+  applicationId: Id.nullable(),
+  title: z.string(),
+  company: z.string(),
+  days: z.int().min(0),
+});
+export type NextStep = z.infer<typeof NextStep>;
+
 export const Overview = z.object({
   /** Applications that were sent; `preparing` is separate. */
   applications: Counted.extend({ preparing: z.int() }),
@@ -67,6 +80,16 @@ export const Overview = z.object({
   /** The one that entered such a stage last. */
   undatedFirst: z.object({ id: Id, title: z.string(), company: z.string() }).nullable(),
   today: z.array(TodayItem),
+  /** Null before the first application. */
+  next: NextStep.nullable(),
+  /** Sent applications without an answer: how many, and the one that has waited longest, in `days`. */
+  waiting: z
+    .object({
+      count: z.int().min(1),
+      first: z.object({ id: Id, title: z.string(), company: z.string() }),
+      days: z.int().min(0),
+    })
+    .nullable(),
 });
 export type Overview = z.infer<typeof Overview>;
 

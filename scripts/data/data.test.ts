@@ -111,6 +111,8 @@ describe("a broken data file is reported with file and line", () => {
     [figures, "bachelor\tnone\t4", "bachelor\tlittle\t4", "no such experience: little"],
     [figures, "bachelor\tnone\t4", "bachelor\tnone\t6", "zone is no number from 1 to 5: 6"],
     [figures, "29-1141\t66030", "291141\t66030", "291141 is no code like 29-1141"],
+    ["first-steps.tsv", "care\t", "cure\t", "no such kind of step: cure"],
+    ["first-steps.tsv", "leadership; ", "sorcery; ", "no such skill: sorcery"],
     [isco, "29-1141\t2221", "29-1141\t222", "222 is no unit group of ISCO-08"],
     [isco, "29-1141\t2221", "99-1141\t2221", "no figures for 99-1141"],
     [titles, "registered-nurse\t", "sorcerer\t", "no such role: sorcerer"],

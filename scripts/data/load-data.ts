@@ -1,6 +1,6 @@
 import { foldedWords } from "../../domain/src/vocabulary/fold.ts";
 import { type DataFile, Problems, readDataFile, readDataFolder } from "./data-file.ts";
-import { readFigures, readIsco, readLicences, readRoles } from "./read-careers.ts";
+import { readFigures, readFirstSteps, readIsco, readLicences, readRoles } from "./read-careers.ts";
 import { readPlaces, readTimeZones } from "./read-places.ts";
 import { readCompetencies, readQuestions } from "./read-questions.ts";
 import { readSamples, readSampleTexts } from "./read-samples.ts";
@@ -47,6 +47,7 @@ export function readData(read: (path: string) => DataFile, folder: (path: string
   const isco = readIsco(file("isco.tsv"), figures, problems);
   const known = { figures, licences, skills: new Set(skills.map(({ id }) => id)) };
   const roles = readRoles(folder("domain/data/roles"), known, problems);
+  const firstSteps = readFirstSteps(file("first-steps.tsv"), known.skills, problems);
   const roleIds = new Set(roles.map(({ value }) => value.id));
   const occupationTitles = readOccupationTitles(file("occupation-titles.tsv"), roleIds, problems);
   const synonyms = readSynonyms(file("synonyms.tsv"), problems);
@@ -83,7 +84,7 @@ export function readData(read: (path: string) => DataFile, folder: (path: string
     problems,
   );
   return {
-    ...{ problems, skills, figures, licences, isco, roles, occupationTitles },
+    ...{ problems, skills, figures, licences, isco, roles, firstSteps, occupationTitles },
     ...{ titleWords, knownTitles, givenNames, sectionHeadings },
     ...{ synonyms, languageNames, timeZones, places, samples, sampleTexts, competencies, questions },
   };

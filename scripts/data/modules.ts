@@ -28,6 +28,12 @@ export function modulesOf(data: Data): MadeModule[] {
       imports: 'import type { Licences } from "./catalogue.ts";',
       value: licenceNames(data.licences),
     }),
+    made("domain/src/careers/first-steps.generated.ts", {
+      name: "firstStepsOfData",
+      type: "Readonly<Record<string, FirstStep>>",
+      imports: 'import type { FirstStep } from "./first-steps.ts";',
+      value: data.firstSteps,
+    }),
     made("domain/src/careers/facts/isco.generated.ts", {
       name: "iscoOfData",
       type: "Readonly<Record<string, readonly string[]>>",

@@ -2,6 +2,7 @@ import { CareerLevel, EdgeReason } from "@waymark/contract/careers";
 import { Language, languages } from "@waymark/contract/values";
 import type { Licences } from "@waymark/domain/careers/catalogue";
 import { type Figures, hoursOfYear } from "@waymark/domain/careers/figures";
+import { type FirstStep, firstSteps } from "@waymark/domain/careers/first-steps";
 import { industries } from "@waymark/domain/careers/industries";
 import { educations, type Role } from "@waymark/domain/careers/roles";
 import { z } from "zod";
@@ -58,6 +59,25 @@ export function readRoles(
         if (!ids.has(to)) wrong([field, to], `no such role in ${field}: ${to}`);
   }
   return blocks;
+}
+
+/** Reads how somebody begins to learn each skill; skills that stand nowhere are begun by study. */
+export function readFirstSteps(
+  file: DataFile,
+  skills: ReadonlySet<string>,
+  problems: Problems,
+): Readonly<Record<string, FirstStep>> {
+  const found: Record<string, FirstStep> = {};
+  for (const { cell, list, wrong } of readTable(file, ["kind", "skills"], problems)) {
+    const kind = firstSteps.find((one) => one === cell("kind"));
+    if (kind === undefined) wrong(`no such kind of step: ${cell("kind")}`);
+    for (const skill of list("skills")) {
+      if (!skills.has(skill)) wrong(`no such skill: ${skill}`);
+      if (found[skill] !== undefined) wrong(`${skill} stands in another row already`);
+      found[skill] = kind ?? "study";
+    }
+  }
+  return found;
 }
 
 /** A text in every language. */

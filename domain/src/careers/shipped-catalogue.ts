@@ -1,5 +1,7 @@
 import { type Catalogue, openCatalogue } from "./catalogue.ts";
 import { figuresOfData } from "./figures.generated.ts";
+import { firstStepsOfData } from "./first-steps.generated.ts";
+import type { FirstStep } from "./first-steps.ts";
 import { licencesOfData } from "./licences.generated.ts";
 import { rolesOfData } from "./roles.generated.ts";
 import type { Role } from "./roles.ts";
@@ -21,4 +23,12 @@ export function shippedCatalogue(): Catalogue {
     licences: licencesOfData(),
   });
   return catalogue;
+}
+
+let steps: Readonly<Record<string, FirstStep>> | undefined;
+
+/** How somebody begins to learn a skill. */
+export function firstStepOf(skill: string): FirstStep {
+  steps ??= firstStepsOfData();
+  return steps[skill] ?? "study";
 }

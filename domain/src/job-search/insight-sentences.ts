@@ -28,6 +28,14 @@ export function demandOf(figures: Insights["figures"]): "rising" | "falling" | "
   return fresh < before * (1 - changeThreshold) ? "falling" : "steady";
 }
 
+/** What the last two weeks show; nothing where the postings are samples or too few. */
+function trendOf(figures: Insights["figures"], number: Intl.NumberFormat): Sentence {
+  const { newLast7Days: fresh, newPrevious7Days: before } = figures;
+  if (figures.samples) return { key: "noTrend", params: {} };
+  if (fresh + before < enough) return none;
+  return { key: demandOf(figures), params: { fresh: number.format(fresh), before: number.format(before) } };
+}
+
 /**
  * Chooses the sentences that the figures support. Each is based on counts, and a part with too few postings says so.
  * @param language The one to format numbers, money and lists in.
@@ -43,7 +51,6 @@ export function insightSentences(
     list.format(items.slice(0, most).map((item) => item.name));
   const { matches, salary, skills, companies, remoteShare } = figures;
   const fresh = figures.newLast7Days;
-  const before = figures.newPrevious7Days;
   const sentence = (key: string, params: Sentence["params"] = {}): Sentence => ({ key, params });
 
   const marketAnalysis = [
@@ -53,8 +60,8 @@ export function insightSentences(
       query,
     }),
   ];
-  if (figures.samples) marketAnalysis.push(sentence("samples"));
-  if (companies.length >= 3 && matches >= enough)
+  if (figures.samples) marketAnalysis.push(sentence(figures.onlySamples ? "onlySamples" : "samples"));
+  if (companies.length >= 3 && matches >= enough && !figures.onlySamples)
     marketAnalysis.push(sentence("companies", { names: names(companies, 3) }));
   if (remoteShare !== null && remoteShare >= 0.01)
     marketAnalysis.push(sentence("remote", { share: percent.format(remoteShare) }));
@@ -72,11 +79,6 @@ export function insightSentences(
           }),
         ];
 
-  const trends =
-    fresh + before >= enough
-      ? [sentence(demandOf(figures), { fresh: number.format(fresh), before: number.format(before) })]
-      : [none];
-
   const careerAdvice =
     matches >= enough && skills.length >= 3 ? [sentence("advice", { names: names(skills, 3) })] : [none];
 
@@ -87,8 +89,14 @@ export function insightSentences(
     recommendations.push(sentence("askFor", { middle: money(salary.p50), high: money(salary.p75) }));
   if (remoteShare !== null && remoteShare >= 0.2)
     recommendations.push(sentence("tryRemote", { share: percent.format(remoteShare) }));
-  if (fresh >= enough)
+  if (fresh >= enough && !figures.samples)
     recommendations.push(sentence("applyEarly", { count: fresh, shown: number.format(fresh) }));
   if (matches < enough) recommendations.push(sentence("widen"));
-  return { marketAnalysis, salaryRange, careerAdvice, industryTrends: trends, recommendations };
+  return {
+    marketAnalysis,
+    salaryRange,
+    careerAdvice,
+    industryTrends: [trendOf(figures, number)],
+    recommendations,
+  };
 }

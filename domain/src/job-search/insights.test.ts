@@ -108,6 +108,7 @@ it("insightFigures counts weeks, companies, skills and remote work", () => {
     ],
     salary: null,
     samples: false,
+    onlySamples: false,
   });
 });
 
@@ -172,7 +173,21 @@ describe("insightSentences", () => {
   });
 
   it("mentions samples", () => {
-    expect(keys([row({ sample: true })]).marketAnalysis).toContain("samples");
+    expect(keys([row({ sample: true })]).marketAnalysis).toContain("onlySamples");
+    expect(keys([row({ sample: true }), row({})]).marketAnalysis).toContain("samples");
+  });
+
+  it("reads no trend from samples, nor from fewer than eight postings", () => {
+    const many = Array.from({ length: 40 }, () => row({ sample: true }));
+    const told = keys(many);
+    expect(told.industryTrends).toEqual(["noTrend"]);
+    expect(told.recommendations).not.toContain("applyEarly");
+    expect(told.marketAnalysis).not.toContain("companies");
+    const figures = (rows: InsightRow[]) =>
+      insightFigures(tallyRows(rows, undefined, now), { tier: "title", place: "", language: "en" });
+    expect(figures(many).weeks).toEqual([]);
+    expect(figures([row({}), row({})]).weeks).toEqual([]);
+    expect(figures(many.map(() => row({}))).weeks).toHaveLength(12);
   });
 
   it.each(languages)("writes money as %s does", (language) => {

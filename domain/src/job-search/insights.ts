@@ -164,7 +164,9 @@ export interface InsightAsk {
 const leastCompared = 30;
 
 export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
-  const isCompared = tally.lately >= leastCompared && tally.before >= leastCompared;
+  // Samples were composed by us, so their dates are no trend; neither are those of a few postings.
+  const hasTrend = tally.samples === 0 && tally.matches >= enough;
+  const isCompared = hasTrend && tally.lately >= leastCompared && tally.before >= leastCompared;
   const top = <T>(counts: ReadonlyMap<string, T>, most: number, count: (value: T) => number) =>
     [...counts].sort(([a, one], [b, other]) => count(other) - count(one) || (a < b ? -1 : 1)).slice(0, most);
   const [thisWeek = 0, lastWeek = 0] = tally.byWeek;
@@ -173,6 +175,7 @@ export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
     tier: ask.tier,
     place: ask.place,
     samples: tally.samples > 0,
+    onlySamples: tally.samples > 0 && tally.samples >= tally.matches,
     salary: tallyQuartiles(tally.pay),
     distribution: payHistogram(tally.pay),
     skills: top(tally.skills, 10, ({ count }) => count).map(([id, { count, lately, before }]) => ({
@@ -184,6 +187,6 @@ export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
     remoteShare: tally.matches >= enough ? tally.remote / tally.matches : null,
     newLast7Days: thisWeek,
     newPrevious7Days: lastWeek,
-    weeks: [...tally.byWeek],
+    weeks: hasTrend ? [...tally.byWeek] : [],
   };
 }

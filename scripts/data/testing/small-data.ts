@@ -164,6 +164,11 @@ id\tkind\tcompetency\tlevel\troles\ten\tes\tfr\tde
 health-wrong-dose\tsituation\tsafety\t\t\tYou notice a wrong dose on a chart. What do you do?\tVe una dosis equivocada en una hoja. ¿Qué hace?\tVous remarquez une mauvaise dose sur une feuille. Que faites-vous ?\tSie bemerken eine falsche Dosis auf einem Blatt. Was tun Sie?
 wound-dressing\ttechnical\tmethod\tentry\tregistered-nurse; nursing-assistant\tHow do you change the dressing of a wound?\t¿Cómo cambia el apósito de una herida?\tComment refaites-vous le pansement d'une plaie ?\tWie wechseln Sie den Verband einer Wunde?
 `.trimStart(),
+  "domain/data/first-steps.tsv": `
+kind\tskills
+care\tinfection-control
+people\tleadership; communication
+`.trimStart(),
   "domain/data/isco.tsv": `
 soc\tisco
 31-1131\t5321

@@ -11,6 +11,7 @@ import { sawBackupCommand } from "./commands/saw-backup.ts";
 import { seedCommand } from "./commands/seed.ts";
 import { statusCommand } from "./commands/status.ts";
 import { testClockCommand } from "./commands/test-clock.ts";
+import { trySourcesCommand } from "./commands/try-sources.ts";
 import { usersCommand } from "./commands/users.ts";
 import { afterRestoreCommand } from "./restore-command.ts";
 
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   seedCommand,
   statusCommand,
   testClockCommand,
+  trySourcesCommand,
   undoImportCommand,
   usersCommand,
 ];

@@ -1,6 +1,13 @@
 import "./landing.css";
 import { rotate } from "./rotate.ts";
-import { startLanguages, startMenu, startPageFade, startScrollToTop, startThemes } from "./small-islands.ts";
+import {
+  startLanguageAhead,
+  startLanguages,
+  startMenu,
+  startPageFade,
+  startScrollToTop,
+  startThemes,
+} from "./small-islands.ts";
 
 /** Makes a `tablist` and its panels work with the pointer, arrow keys, Home and End. */
 function startTabs(part: HTMLElement): void {
@@ -30,6 +37,7 @@ function startTabs(part: HTMLElement): void {
 for (const part of document.querySelectorAll<HTMLElement>("[data-rotation]")) rotate(part);
 for (const part of document.querySelectorAll<HTMLElement>("[data-tabs]")) startTabs(part);
 startLanguages();
+startLanguageAhead();
 startThemes();
 startPageFade();
 startMenu();

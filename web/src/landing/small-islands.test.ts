@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startPageFade } from "./small-islands.ts";
+import { startLanguageAhead, startPageFade } from "./small-islands.ts";
 
 let reduced = false;
 const go = vi.fn();
@@ -48,5 +48,25 @@ describe("the fade of a public page", () => {
     reduced = true;
     expect(click("/signin")).toBe(true);
     expect(root.dataset.page).toBeUndefined();
+  });
+});
+
+describe("the language of the way to sign-in", () => {
+  startLanguageAhead();
+  afterEach(() => {
+    root.lang = "en";
+    localStorage.clear();
+  });
+
+  it.each([
+    ["a German page", "de", null, "/signin?plan=free", "de"],
+    ["a page somebody reads and leaves for another", "de", null, "/pricing", null],
+    ["an earlier choice", "de", "fr", "/signin", "fr"],
+    ["the English page", "en", null, "/signin", null],
+  ])("keeps %s", (_, lang, chosen, href, kept) => {
+    root.lang = lang;
+    if (chosen !== null) localStorage.setItem("preferred-language", chosen);
+    click(href);
+    expect(localStorage.getItem("preferred-language")).toBe(kept);
   });
 });

@@ -8,11 +8,33 @@ function keep(key: string, value: string | null): void {
   }
 }
 
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** Stores a language chosen by its link; the address carries it too. */
 export function startLanguages(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
     link.addEventListener("click", () => keep("preferred-language", link.dataset.language ?? "en"));
   }
+}
+
+/**
+ * Whoever goes on to sign in from a page in another language goes on in it, unless a language was chosen before. Only
+ * the way on counts: a page that was merely read chooses nothing.
+ */
+export function startLanguageAhead(): void {
+  const goesOn = (event: Event) => {
+    const { lang } = document.documentElement;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.pathname !== "/signin" || lang === "en") return;
+    if (kept("preferred-language") === null) keep("preferred-language", lang);
+  };
+  for (const kind of ["click", "auxclick"]) document.addEventListener(kind, goesOn, { capture: true });
 }
 
 /** Milliseconds of the fade before the application opens; rules.css uses the same. */

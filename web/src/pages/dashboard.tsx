@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFollowAccount } from "../features/app-shell/use-follow-account.ts";
 import { PaymentOutcome } from "../features/billing/payment-outcome.tsx";
@@ -8,6 +8,7 @@ import { readClip, storeClip } from "../features/jobs/manual/stored-clip.ts";
 import { useSavedJobs } from "../features/jobs/saved/queries.ts";
 import { Overview } from "../features/overview/overview.tsx";
 import { queryClient } from "../lib/api/query-client.ts";
+import { JobStages } from "../lib/followed-jobs.ts";
 import { loadTexts } from "../lib/language/i18n.ts";
 import { lazyAhead } from "../lib/navigation/lazy-ahead.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
@@ -16,6 +17,7 @@ import { Guard } from "../lib/session/session.tsx";
 import { readStoredInvitation } from "../lib/session/stored-invitation.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { SignedInShell } from "./signed-in-shell.tsx";
+import { useJobStages } from "./use-job-stages.ts";
 
 const JobSections = lazy(() =>
   import("./sections/job-sections.tsx").then((m) => ({ default: m.JobSections })),
@@ -198,13 +200,22 @@ function Section({ section, search }: { section: SectionId; search: Search }) {
         <PlansProgress />
       </Suspense>
     );
-    return <Overview plans={plans} />;
+    return <Hub plans={plans} />;
   }
   return (
     // The sections of jobs are one screen; each other one shows its skeleton while it loads.
     <Suspense key={section === "saved-jobs" ? "search" : section} fallback={<PanelSkeleton />}>
       <LoadedSection section={section} search={search} />
     </Suspense>
+  );
+}
+
+/** The Hub leaves out postings that have an application. */
+function Hub({ plans }: { plans: ReactNode }) {
+  return (
+    <JobStages value={useJobStages()}>
+      <Overview plans={plans} />
+    </JobStages>
   );
 }
 

@@ -41,7 +41,7 @@ export function Tabs({
       <Radix.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-6 overflow-x-auto border-b border-line px-1 pt-1"
+        className="relative flex gap-x-6 overflow-x-auto border-b border-line px-1 pt-1 lg:flex-wrap"
       >
         {items.map((item) => (
           <Radix.Trigger

@@ -40,6 +40,24 @@ describe("career paths over HTTP", () => {
   const paths = (body: object, actor = one) => product.paths(body, actor);
   const kinds = (assumed: readonly { kind: string }[]) => assumed.map(({ kind }) => kind);
 
+  it("tells what is published about the occupation of a title, with source and year", async () => {
+    const read = async (title: string) =>
+      contract.readOccupation.response.parse(
+        (await call(one, "GET", `/api/occupations?title=${encodeURIComponent(title)}`)).json(),
+      ).occupation;
+    const nurse = await read("registered nurse");
+    expect(nurse).toMatchObject({
+      role: "Registered nurse",
+      pay: { currency: "USD", source: { name: "BLS OEWS", country: "US", year: 2024 } },
+      outlook: { source: { country: "US", year: 2024 } },
+    });
+    const { p10, p50, p90 } = nurse?.pay ?? { p10: 0, p50: 0, p90: 0 };
+    expect([p10, p50, p90].every((value) => value !== null && value > 0)).toBe(true);
+    expect((p10 ?? 0) < p50 && p50 < (p90 ?? 0)).toBe(true);
+    expect(nurse?.skills.length).toBeGreaterThan(3);
+    expect(await read("Underwater basket weaver")).toBeNull();
+  });
+
   it("answers paths with every field, from a nurse's title, years and skills", async () => {
     const answer = await paths({
       currentRole: "Sr. RN, ICU",

@@ -2,10 +2,11 @@ import type { CareerConnection, CareerNode, CareerPath, CareerPay } from "@wayma
 import type { Language } from "@waymark/contract/values";
 import { licencesOf } from "@waymark/domain/careers/catalogue";
 import type { Figures } from "@waymark/domain/careers/figures";
+
 import type { FoundLink, FoundNode, FoundPath, PathAction } from "@waymark/domain/careers/paths/find-paths";
 import { type CareerPosition, hasSkill } from "@waymark/domain/careers/paths/position";
 import type { Role } from "@waymark/domain/careers/roles";
-import { shippedCatalogue } from "@waymark/domain/careers/shipped-catalogue";
+import { firstStepOf, shippedCatalogue } from "@waymark/domain/careers/shipped-catalogue";
 import { skillById } from "@waymark/domain/vocabulary/skills";
 import type { Translate } from "../../translate.ts";
 import { formatMonths, formatPay, formatsOf, formatYears } from "./format-figures.ts";
@@ -43,16 +44,26 @@ export function describePath(telling: Telling, path: FoundPath): CareerPath {
     insights: {
       totalTime: formatMonths(translate, language, path.months),
       months: path.months,
-      avgSalaryIncrease:
-        salaryIncrease === null
-          ? translate(language, "careers-paths.pay.notCompared")
-          : formatsOf(language).signed.format(salaryIncrease / 100),
+      avgSalaryIncrease: sayIncrease(telling, salaryIncrease, first, last),
       salaryIncrease,
       keySkillsNeeded: path.missing.map((id) => skillName(id, language)),
       recommendedActions: path.actions.map((action) => sayAction(translate, language, action)),
     },
     pinned: path.pinned,
   };
+}
+
+/** The increase as a text. Two roles of one published row have the same figure, which is no statement about them. */
+function sayIncrease(
+  { translate, language }: Telling,
+  increase: number | null,
+  first?: FoundNode,
+  last?: FoundNode,
+): string {
+  if (increase === null) return translate(language, "careers-paths.pay.notCompared");
+  const isOneRow = first !== undefined && first.role.codes[0] === last?.role.codes[0];
+  if (increase === 0 && isOneRow) return translate(language, "careers-paths.pay.sameRow");
+  return formatsOf(language).signed.format(increase / 100);
 }
 
 /** Pay is only compared within one currency and basis. */
@@ -138,7 +149,11 @@ function sayAction(translate: Translate, language: Language, action: PathAction)
   const key = `careers-paths.actions.${action.kind}`;
   switch (action.kind) {
     case "learn":
-      return translate(language, key, { role, skill: skillName(action.skill, language) });
+      return translate(language, key, {
+        role,
+        skill: skillName(action.skill, language),
+        step: translate(language, `careers-paths.firstSteps.${firstStepOf(action.skill)}`),
+      });
     case "licence":
       return translate(language, key, {
         role,

@@ -5,11 +5,16 @@ import { deletePlan, listPlans, openPlan, restorePlan, savePlan } from "./action
 import { readCareerChoices, saveCareerChoices } from "./career-choices.ts";
 import { findRoles } from "./find-roles.ts";
 import { generatePaths } from "./generate-paths.ts";
+import { readOccupation } from "./read-occupation.ts";
 
 export function careerRoutes(mount: Mount): void {
   mount(contract.careerPaths, ({ deps, actor, body }) => generatePaths(deps, actor, body));
 
   mount(contract.findRoles, ({ deps, actor, query }) => findRoles(deps, actor, query.query));
+
+  mount(contract.readOccupation, async ({ deps, actor, query }) => ({
+    occupation: await readOccupation(deps, actor, query.title),
+  }));
 
   mount(contract.readCareerChoices, ({ deps, actor }) => readCareerChoices(deps, actor));
 

@@ -34,7 +34,7 @@ export const pausing: Pausing = async (ms, signal) => {
   await wait(ms, undefined, signal === undefined ? {} : { signal }).catch(() => {});
 };
 
-const blank = (id: string): SourceRow => ({
+export const blankSource = (id: string): SourceRow => ({
   id,
   lastSuccess: null,
   lastError: "",
@@ -59,7 +59,7 @@ export async function fetchSource(
   signal?: AbortSignal,
   pause = pausing,
 ): Promise<FetchReport> {
-  const before = (await readSources(deps.db)).find((row) => row.id === source.id) ?? blank(source.id);
+  const before = (await readSources(deps.db)).find((row) => row.id === source.id) ?? blankSource(source.id);
   const today = deps.now().toISOString().slice(0, 10);
   let asked = before.askedOn === today ? before.asked : 0;
   const most = source.policy.askedPerDay ?? Number.POSITIVE_INFINITY;

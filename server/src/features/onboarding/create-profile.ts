@@ -1,5 +1,6 @@
 import type { User, UserDetail } from "@waymark/contract/accounts";
 import type { ProfileDraft } from "@waymark/contract/onboarding";
+import type { FileFacts } from "@waymark/contract/resume-analysis";
 import type { ParsedResume, ResumeContent } from "@waymark/contract/resumes";
 import { splitName } from "@waymark/domain/accounts/split-name";
 import type { Actor } from "../../actor.ts";
@@ -7,7 +8,9 @@ import type { Deps } from "../../deps.ts";
 import { withPhoto } from "../accounts/photo/photo.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser, userOf } from "../accounts/profile/users.ts";
+import { roleProposals } from "../careers/role-proposals.ts";
 import { publishPage } from "../public-profile/own-page.ts";
+import { analyzeResume } from "../resume-analysis/analyze-resume.ts";
 import { claimUpload } from "../resumes/uploads/claim-upload.ts";
 
 /**
@@ -17,10 +20,17 @@ import { claimUpload } from "../resumes/uploads/claim-upload.ts";
  */
 export async function createProfile(deps: Deps, actor: Actor, draft: ProfileDraft): Promise<{ user: User }> {
   await getUser(deps, actor, draft.userId);
+  const judge = (resume: ResumeContent, file: FileFacts | null) =>
+    analyzeResume(deps, actor, { resume, file: file ?? undefined });
+  const propose = await roleProposals(deps);
   const person = await withPhoto(deps, actor, draft.profilePicture, (photoColumns) =>
     changePerson(deps, actor, async (tx, before) => {
-      const read = draft.uploadId === undefined ? null : await claimUpload(tx, actor, draft.uploadId);
-      return { ...profileOf(draft, before, read), ...(await photoColumns(tx)) };
+      const read = draft.uploadId === undefined ? null : await claimUpload(tx, actor, draft.uploadId, judge);
+      const profile = profileOf(draft, before, read);
+      const desiredRoles = rolesOf(draft, before, read, (titles) =>
+        propose({ titles, summary: draft.summary, language: actor.locale }),
+      );
+      return { ...profile, desiredRoles, ...(await photoColumns(tx)) };
     }),
   );
   // After the name is saved, which gives the page its address.
@@ -43,12 +53,28 @@ const lineOf = (read: string | undefined): string =>
     .trim()
     .slice(0, 300);
 
+/**
+ * The roles that somebody names stay as they are, also when the call is repeated; the titles of a resume are only what a
+ * proposal begins with.
+ */
+function rolesOf(
+  draft: ProfileDraft,
+  { desiredRoles: known }: UserDetail,
+  read: Read | null,
+  propose: (titles: readonly string[]) => string[],
+): string[] {
+  if (read === null && draft.uploadId !== undefined && known.length > 0) return known;
+  const titles = read?.parsed.desiredRoles.map(lineOf) ?? [];
+  const named = draft.desiredRoles ?? [];
+  if (named.some((role) => !titles.includes(role))) return [...new Set(named)];
+  return titles.length === 0 && known.length > 0 ? known : propose(titles);
+}
+
 /** The profile from a draft; fields that step 2 does not ask for come from the draft, the resume, or stay. */
 function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | null) {
   const parsed = read?.parsed;
   const current = read?.content.experience.find((item) => item.current) ?? read?.content.experience[0];
   const skills = given(draft.skills) ?? given(parsed?.skills.map(lineOf)) ?? person.skills;
-  const roles = given(draft.desiredRoles) ?? given(parsed?.desiredRoles.map(lineOf)) ?? person.desiredRoles;
   return {
     ...splitName(draft.name),
     displayName: draft.name,
@@ -61,7 +87,6 @@ function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | null) {
       : draft.phoneNumber || lineOf(parsed?.phone) || person.phoneNumber,
     experience: draft.experience || lineOf(parsed?.experience) || person.experience,
     skills: [...new Set(skills)],
-    desiredRoles: [...new Set(roles)],
     title: person.title || lineOf(current?.title),
     company: person.company || lineOf(current?.company),
   };

@@ -65,6 +65,8 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     });
     const { resumes } = await listResumes(deps, actor);
     expect(resumes).toMatchObject([{ name: "Nora Vale CV", isDefault: true }]);
+    expect(resumes[0]?.aiScore).toBeGreaterThan(0);
+    expect(resumes[0]?.feedback.length).toBeGreaterThan(0);
     expect(await rawRows(deps, "people", actor.userId)).not.toMatch(
       /A nurse|151 ?2345678|Head nurse, 7|nora\.private/,
     );
@@ -77,6 +79,15 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     const own = { phoneNumber: "12", skills: ["Cooking"], experience: "None", desiredRoles: ["Chef"] };
     const { user } = await createProfile(deps, actor, draftOf(actor.userId, { uploadId, ...own }));
     expect(user).toMatchObject(own);
+  });
+
+  it("proposes a role from the summary of somebody without a resume", async () => {
+    const { actor } = await aPerson(deps);
+    const summary = "Pipe welder with ten years in refineries.";
+    const { user } = await createProfile(deps, actor, draftOf(actor.userId, { summary }));
+    expect(user.desiredRoles).toEqual(["Pipe welder"]);
+    const again = await createProfile(deps, actor, draftOf(actor.userId, { summary: "I bake bread." }));
+    expect(again.user.desiredRoles).toEqual(["Pipe welder"]);
   });
 
   it("keeps a verified number", async () => {

@@ -62,6 +62,8 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       undated: 0,
       undatedFirst: null,
       today: [],
+      next: null,
+      waiting: null,
     });
     expect(await figures()).toMatchObject({ sent: 0, firstDay: null });
   });

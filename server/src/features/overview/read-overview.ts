@@ -8,6 +8,7 @@ import type { ApplicationSummary } from "../applications/application-summaries.t
 import { readTracker } from "../applications/board/read-tracker.ts";
 import { countSavedJobs } from "../jobs/saved/saved-jobs.ts";
 import type { Agenda } from "./agenda.ts";
+import { nextStep, waitingOf } from "./next-step.ts";
 
 const dayMs = 86_400_000;
 const listed = 5;
@@ -75,6 +76,8 @@ export async function readOverview(deps: Deps, actor: Actor, agenda: Agenda): Pr
     undated: undated.length,
     undatedFirst: lastOf(undated),
     today: items.slice(0, mostToday),
+    next: nextStep({ cards, upcoming, savedJobs: saved.now, now, today }),
+    waiting: waitingOf({ cards, now }),
   };
 }
 

@@ -36,7 +36,9 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     return uploadId;
   };
   const taken = (actor: Parameters<typeof parseResume>[1], uploadId: string) =>
-    inTransaction(deps, (tx) => claimUpload(tx, actor, uploadId));
+    inTransaction(deps, (tx) =>
+      claimUpload(tx, actor, uploadId, async () => ({ score: 61, feedback: ["Add dates."] })),
+    );
 
   it("deletes uploads after 30 days that never became a resume", async () => {
     const { actor } = await aPerson(deps);
@@ -86,8 +88,8 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
         version,
       ]),
     ).toEqual([
-      ["Nora's Läbenslauf (2026)", "Nora's Läbenslauf (2026).pdf", true, "draft", 0, [], 1],
-      ["second.final", "second.final.docx", false, "draft", 0, [], 1],
+      ["Nora's Läbenslauf (2026)", "Nora's Läbenslauf (2026).pdf", true, "draft", 61, ["Add dates."], 1],
+      ["second.final", "second.final.docx", false, "draft", 61, ["Add dates."], 1],
     ]);
     expect(resumes[0]?.content.skills).toEqual(["Triage"]);
     expect(await rawRows(deps, "resumes", actor.userId)).not.toMatch(/Nora|Triage|second/);

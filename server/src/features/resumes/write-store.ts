@@ -46,6 +46,13 @@ export interface NewResume {
   readonly uploadKey?: string;
   readonly base?: KeptBase | undefined;
   readonly job?: ResumeJob | undefined;
+  readonly judgement?: Judgement;
+}
+
+/** The score of a resume, 0 to 100, and its feedback as sentences. */
+export interface Judgement {
+  readonly score: number;
+  readonly feedback: readonly string[];
 }
 
 /**
@@ -57,7 +64,7 @@ export async function insertResume(deps: Deps, userId: string, resume: NewResume
   const others = await countResumes(deps.db, userId);
   if (others >= mostResumes) throw new AppError("too_many_resumes");
   const seal = await deps.keys.of(deps.db, userId);
-  const { id, name, language, style, file, uploadId, uploadKey, base, job } = resume;
+  const { id, name, language, style, file, uploadId, uploadKey, base, job, judgement } = resume;
   const content = JSON.stringify(resume.content);
   await requireRoom(deps.db, userId, id, content);
   await deps.db.insert(resumes).values({
@@ -78,6 +85,11 @@ export async function insertResume(deps: Deps, userId: string, resume: NewResume
     baseVersion: base?.version,
     baseSealed: base === undefined ? null : sealColumn(seal, id, "base", JSON.stringify(base.content)),
     jobSealed: job === undefined ? null : sealColumn(seal, id, "job", JSON.stringify(job)),
+    aiScore: judgement?.score,
+    feedbackSealed:
+      judgement === undefined
+        ? undefined
+        : sealColumn(seal, id, "feedback", JSON.stringify(judgement.feedback)),
     isDefault: !(await hasDefault(deps.db, userId)),
     createdAt: deps.now(),
     updatedAt: deps.now(),

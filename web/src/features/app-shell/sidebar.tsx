@@ -74,9 +74,9 @@ export function Sidebar({
         onClick={onCommands}
         className="mt-3 flex min-h-9 items-center gap-2 rounded-md border border-side-quiet/40 px-2.5 text-sm text-side-quiet hover:border-side-quiet hover:text-side-on"
       >
-        <Search aria-hidden="true" className="size-4" />
-        {t("app-shell.nav.commands")}
-        <span aria-hidden="true" className="ml-auto text-xs">
+        <Search aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0 flex-1 truncate text-left">{t("app-shell.nav.commands")}</span>
+        <span aria-hidden="true" className="shrink-0 text-xs whitespace-nowrap">
           {t("common.commands.keys")}
         </span>
       </button>

@@ -8,6 +8,7 @@ import {
   findRoles,
   longestSkills,
   readCareerChoices,
+  readOccupation,
   saveCareerChoices,
 } from "@waymark/contract/careers";
 import {
@@ -59,6 +60,17 @@ export function useCareerPaths() {
     },
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
+  });
+}
+
+/** Published facts about the occupation that a title names; null when it names none. */
+export function useOccupation(title: string) {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: ["occupations", i18n.language, title],
+    queryFn: async ({ signal }) =>
+      (await call(readOccupation, { query: { title: title.slice(0, 200) }, signal })).occupation,
+    staleTime: 60 * 60_000,
   });
 }
 

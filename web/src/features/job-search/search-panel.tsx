@@ -42,10 +42,21 @@ interface PanelProps {
   kept?: (here: KeptHere) => ReactNode;
   /** Rendered below a search without results. */
   whenEmpty?: (asked: { query: string; location: string }) => ReactNode;
+  /** What is published about the occupation of a query, from another feature; shown beside the insights of few postings. */
+  published?: (query: string) => ReactNode;
 }
 
 /** The job search: fields, results, and insights. */
-export function SearchPanel({ saved, onToggleSaved, letter, dates, whenEmpty, wish, kept }: PanelProps) {
+export function SearchPanel({
+  saved,
+  onToggleSaved,
+  letter,
+  dates,
+  whenEmpty,
+  wish,
+  kept,
+  published,
+}: PanelProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const box = useSearchFocus();
@@ -91,6 +102,7 @@ export function SearchPanel({ saved, onToggleSaved, letter, dates, whenEmpty, wi
       <FoundInsights
         insights={insights}
         wish={parseSalary(form.searched.salaryMin) ?? parseSalary(wish ?? "")}
+        published={published}
       />
       <ResultTools
         searched={form.typed}
@@ -143,9 +155,11 @@ function useAskedInsights() {
 function FoundInsights({
   insights: { asked, found, button, close },
   wish,
+  published,
 }: {
   insights: ReturnType<typeof useAskedInsights>;
   wish: number | null;
+  published: PanelProps["published"];
 }) {
   const { t } = useTranslation();
   if (asked === null) return null;
@@ -155,7 +169,14 @@ function FoundInsights({
     );
   return (
     found.data && (
-      <InsightsPanel insights={found.data} asked={asked} asker={button} wish={wish} onClose={close} />
+      <InsightsPanel
+        insights={found.data}
+        asked={asked}
+        asker={button}
+        wish={wish}
+        published={published?.(found.data.query)}
+        onClose={close}
+      />
     )
   );
 }

@@ -1,22 +1,30 @@
 import { Link } from "@tanstack/react-router";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { JobStages } from "../../lib/followed-jobs.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { employerText } from "../../lib/job-text.ts";
 import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useMatchingJobs } from "./queries.ts";
+import { RoleQuestion } from "./role-question.tsx";
+
+const shown = 3;
 
 /**
  * The few postings that best match the person's roles, and a link to the search, which is shown even when
- * there are none or they failed to load.
+ * there are none or they failed to load. Without a role, the question which one it is.
  */
 export function MatchingJobs({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useTranslation();
   const { data, isLoading } = useMatchingJobs(roles);
+  const stages = useContext(JobStages);
+  if (roles.length === 0) return <RoleQuestion />;
   const role = data?.role ?? roles[0] ?? "";
   const search = { section: "search", ...(role === "" ? {} : { query: role, sort: "match" }) };
-  const jobs = data?.jobs ?? [];
+  // What has an application is followed below.
+  const jobs = (data?.jobs ?? []).filter(({ id }) => !stages.has(id)).slice(0, shown);
   return (
     <div className="grid gap-3">
       <p className="text-muted wrap-anywhere">

@@ -23,6 +23,8 @@ const nothing: Overview = {
   undated: 0,
   undatedFirst: null,
   today: [],
+  next: null,
+  waiting: null,
 };
 const noJobs = { jobs: [], page: 1, hasMore: false, total: 0, totalExact: true, samples: false };
 const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`;
@@ -49,6 +51,8 @@ function aResume(content: Partial<ResumeContent>): Resume {
   };
 }
 
+const saved = vi.fn();
+
 async function open(
   change: Partial<User>,
   overview: unknown = nothing,
@@ -63,6 +67,10 @@ async function open(
   };
   answerCalls({
     [`GET /api/user/${aUser().id}`]: { body: aUserDetail(change) },
+    [`PUT /api/user/${aUser().id}/profile`]: (request) => {
+      void request.json().then(saved);
+      return { body: aUser(change) };
+    },
     "GET /api/resumes": () => tables.resumes,
     "GET /api/overview": () => tables.overview,
     "GET /api/jobs/search": () => tables.found,
@@ -146,6 +154,31 @@ describe("the Job Hub", () => {
     const heading = await screen.findByRole("heading", { name: "Matching jobs" });
     expect(heading.closest("section")?.textContent).toContain("Search Jobs");
     expect(screen.queryByRole("link", { name: "See the map" })).toBeNull();
+  });
+
+  it("names the next step with its reason, and what waits for an answer", async () => {
+    await open({ desiredRoles: ["Welder"] }, {
+      ...nothing,
+      applications: { now: 3, weekAgo: 0, preparing: 1 },
+      next: { kind: "send", applicationId: id(4), title: "Roofer", company: "Acorn", days: 4 },
+      waiting: { count: 3, first: { id: id(5), title: "Cook", company: "Beech" }, days: 9 },
+    } satisfies Overview);
+    const card = (await screen.findByRole("heading", { name: "Finish and send: Roofer, Acorn" })).closest(
+      "section",
+    );
+    expect(card?.textContent).toContain("It has been in preparation for 4 days");
+    expect(card?.textContent).toContain("3 applications wait for an answer, longest: Cook, Beech (9 days)");
+    expect(screen.getByRole("link", { name: "Open application" }).getAttribute("href")).toContain(id(4));
+  });
+
+  it("asks somebody of whom no role is known what they look for, and keeps the answer", async () => {
+    await open({ desiredRoles: [], title: "" });
+    const box = await screen.findByLabelText("What work are you looking for?");
+    expect(screen.getByRole("button", { name: "Search Jobs" })).toHaveProperty("disabled", true);
+    fireEvent.change(box, { target: { value: " Pipe welder " } });
+    fireEvent.click(screen.getByRole("button", { name: "Search Jobs" }));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ desiredRoles: ["Pipe welder"] });
   });
 
   it("offers the search even when no posting matches", async () => {

@@ -6,6 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Figures } from "./figures.tsx";
 import { RecentList, UpcomingList } from "./lists.tsx";
 import { MatchingJobs } from "./matching-jobs.tsx";
+import { NextStepCard } from "./next-step.tsx";
 import { useOverview } from "./queries.ts";
 import { StageChart } from "./stage-chart.tsx";
 import { Today } from "./today.tsx";
@@ -38,6 +39,7 @@ export function Overview({ plans }: { plans?: ReactNode }) {
       ) : (
         <>
           {/* People who have begun see today's tasks instead of the getting-started steps. */}
+          {hasBegun && <NextStepCard overview={overview} />}
           {hasBegun && <Today overview={overview} dates={dates} />}
           {hasBegun && (
             <section aria-labelledby="more-jobs" className="grid gap-4">

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { ProfileInput, type UserDetail, updateProfile } from "@waymark/contract/accounts";
 import { listSavedSearches } from "@waymark/contract/job-search-saved";
-import { searchJobs } from "@waymark/contract/jobs";
+import { type Job, searchJobs } from "@waymark/contract/jobs";
 import { readOverview } from "@waymark/contract/overview";
 import { listResumes } from "@waymark/contract/resumes";
 import { call } from "../../lib/api/call.ts";
@@ -29,18 +30,56 @@ export function useFreshSearches() {
   });
 }
 
-/** The best matching postings for the first role that has any. */
+/** More than are shown, because those with an application are left out. */
+const mostFound = 12;
+/** With fewer, the next role is searched for as well. */
+const fewFound = 6;
+
+interface Matching {
+  readonly role: string;
+  readonly total: number;
+  readonly jobs: readonly Job[];
+  readonly fits: Readonly<Record<string, number>>;
+}
+
+async function findMatching(roles: readonly string[], signal: AbortSignal): Promise<Matching | null> {
+  let all: Matching | null = null;
+  for (const role of roles) {
+    const query = { query: role, sort: "match" as const, limit: mostFound };
+    const { jobs, total, fits = {} } = await call(searchJobs, { query, signal });
+    if (jobs.length === 0) continue;
+    const before: Matching = all ?? { role, total, jobs: [], fits: {} };
+    const more = jobs.filter(({ id }) => !before.jobs.some((job) => job.id === id));
+    all = { ...before, jobs: [...before.jobs, ...more], fits: { ...fits, ...before.fits } };
+    if (all.jobs.length >= fewFound) break;
+  }
+  return all;
+}
+
+/** The best matching postings for the first role that has any; those of the further roles where they are few. */
 export function useMatchingJobs(roles: readonly string[]) {
   return useQuery({
     queryKey: keyOf("jobs", "fitting", roles),
-    queryFn: async ({ signal }) => {
-      for (const role of roles) {
-        const found = await call(searchJobs, { query: { query: role, sort: "match", limit: 3 }, signal });
-        if (found.jobs.length > 0) return { role, ...found };
-      }
-      return null;
-    },
+    queryFn: ({ signal }) => findMatching(roles, signal),
     enabled: roles.length > 0,
     staleTime: 5 * 60_000,
+  });
+}
+
+/** Adds a role to those that a person wishes for, first; the rest of the profile stays. */
+export function useSaveRole(user: UserDetail) {
+  return useMutation({
+    mutationFn: (role: string) => {
+      const {
+        email: _,
+        version: __,
+        ...same
+      } = ProfileInput.parse({
+        ...user,
+        phone: user.phoneNumber,
+        desiredRoles: [role, ...user.desiredRoles.filter((other) => other !== role)],
+      });
+      return call(updateProfile, { params: { id: user.id }, body: same });
+    },
   });
 }

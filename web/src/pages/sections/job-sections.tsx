@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import type { Job } from "@waymark/contract/jobs";
 import { FilePenLine } from "lucide-react";
-import { useMemo } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { SavedSearchList } from "../../features/job-search/saved/saved-searches.tsx";
 import { SearchPanel } from "../../features/job-search/search-panel.tsx";
@@ -10,12 +10,20 @@ import { SuggestedSources } from "../../features/job-sources/suggested-sources.t
 import { AddJob } from "../../features/jobs/manual/add-job.tsx";
 import { ApplicationButton } from "../../features/jobs/saved/application-button.tsx";
 import { DidYouApply } from "../../features/jobs/saved/did-you-apply.tsx";
-import { useApplicationsOfJobs, useBookmarks } from "../../features/jobs/saved/queries.ts";
+import { useBookmarks } from "../../features/jobs/saved/queries.ts";
 import { SavedJobsSection } from "../../features/jobs/saved/saved-jobs-section.tsx";
 import { JobStages } from "../../lib/followed-jobs.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { ButtonRouteLink, TextRouteLink } from "../../lib/navigation/links.tsx";
 import { useSession } from "../../lib/session/session.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useJobStages } from "../use-job-stages.ts";
+
+const OccupationFacts = lazy(() =>
+  Promise.all([import("../../features/careers/occupation-facts.tsx"), loadTexts("careers")]).then(([m]) => ({
+    default: m.OccupationFacts,
+  })),
+);
 
 const route = getRouteApi("/dashboard");
 
@@ -50,6 +58,11 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
           dates={dates}
           wish={user.jobPreferences.minSalary || user.expectedSalary}
           kept={(here) => <SavedSearchList {...here} wanted={wanted} />}
+          published={(query) => (
+            <Suspense>
+              <OccupationFacts title={query} />
+            </Suspense>
+          )}
           whenEmpty={(asked) => <SuggestedSources query={asked.query} location={asked.location} />}
         />
       </JobStages>
@@ -60,22 +73,6 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
         </TextRouteLink>
       </p>
     </div>
-  );
-}
-
-/** The names of the stages of jobs that have an application. */
-function useJobStages(): ReadonlyMap<string, string> {
-  const { t } = useTranslation();
-  const { data } = useApplicationsOfJobs();
-  return useMemo(
-    () =>
-      new Map(
-        [...(data ?? [])].map(([jobId, { stage, stageName }]) => [
-          jobId,
-          stageName ?? t(`applications.stage.${stage}`),
-        ]),
-      ),
-    [data, t],
   );
 }
 
@@ -99,6 +96,10 @@ const letter = (job: Job) => (
   <>
     <ApplicationButton job={job} size="md" />
     <WriteLetter job={job} />
+    {/* On a narrow screen the open posting covers the line above the search. */}
+    <div className="basis-full empty:hidden min-[1100px]:hidden">
+      <DidYouApply jobId={job.id} />
+    </div>
   </>
 );
 const quietLetter = (job: Job) => <WriteLetter job={job} quiet />;

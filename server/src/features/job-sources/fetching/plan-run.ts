@@ -1,6 +1,7 @@
 const minute = 60_000;
 const retryMinutes = 30;
-const longestRetryMinutes = 24 * 60;
+/** What is dead is asked once a week. */
+const longestRetryMinutes = 7 * 24 * 60;
 
 /** After this many runs in a row without a posting, a run makes a single request to test the source. */
 export const openCircuitAfter = 3;

@@ -1,4 +1,5 @@
 import type { Insights } from "@waymark/contract/jobs";
+import { enough } from "@waymark/domain/jobs/salary/percentile";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,6 +19,7 @@ export function InsightsPanel({
   asked,
   wish,
   asker,
+  published,
   onClose,
 }: {
   insights: Insights;
@@ -25,6 +27,8 @@ export function InsightsPanel({
   asked: InsightsAsked;
   /** The person's minimum yearly salary; null when unknown. */
   wish: number | null;
+  /** Published facts, shown where the postings are few. */
+  published: ReactNode;
   /** The button that opened the panel. */
   asker: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -36,13 +40,7 @@ export function InsightsPanel({
     const standing = document.activeElement;
     if (standing === document.body || standing === asker.current) title.current?.focus();
   }, [asker]);
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) onClose();
-    };
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, [onClose]);
+  useEscape(onClose);
   return (
     <section
       aria-labelledby="insights-title"
@@ -68,8 +66,19 @@ export function InsightsPanel({
       <p className="max-w-prose pb-5 leading-relaxed">{insights.marketAnalysis}</p>
       <InsightWording insights={insights} asked={asked} />
       <Parts insights={insights} wish={wish} />
+      {insights.figures.matches < enough && published}
     </section>
   );
+}
+
+function useEscape(onClose: () => void): void {
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [onClose]);
 }
 
 /** The postings that the figures are of. */
@@ -172,12 +181,16 @@ function Pulse({ figures }: { figures: Insights["figures"] }) {
   const number = (value: number) => formatNumber(value, i18n.language);
   const percent = (value: number) =>
     new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: 0 }).format(value);
+  // Counts of weeks stand only where the weeks themselves do.
+  const hasWeeks = figures.weeks.length > 1;
   const lines: [string, string][] = [
     ...(figures.remoteShare === null
       ? []
       : [[t("job-search.insights.remoteShare"), percent(figures.remoteShare)] as [string, string]]),
     [t("job-search.insights.newThisWeek"), number(figures.newLast7Days)],
-    [t("job-search.insights.newWeekBefore"), number(figures.newPrevious7Days)],
+    ...(hasWeeks
+      ? [[t("job-search.insights.newWeekBefore"), number(figures.newPrevious7Days)] as [string, string]]
+      : []),
   ];
   return (
     <dl className="tabular grid gap-2 text-[0.9375rem]">

@@ -8,11 +8,12 @@ import { toast } from "../../../ui/overlay/toast.ts";
 import { useStartFailure } from "./application-button.tsx";
 import { useApplicationsOfJobs, useMarkApplied, useStartApplication, useWithdraw } from "./queries.ts";
 
-/** One line about the posting that was opened last: did the person apply? */
-export function DidYouApply() {
+/** One line about the posting that was opened last: did the person apply? With `jobId`, only about that one. */
+export function DidYouApply({ jobId }: { jobId?: string }) {
   const posting = useSyncExternalStore(openedPosting.subscribe, openedPosting.get);
   const { data: applications } = useApplicationsOfJobs();
   if (posting === null || applications === undefined) return null;
+  if (jobId !== undefined && jobId !== posting.id) return null;
   const known = applications.get(posting.id);
   // Already sent: there is nothing to ask.
   if (known !== undefined && known.stage !== "preparing") return null;

@@ -20,6 +20,9 @@ export interface CardActions {
   readonly onTailor: (resume: Resume) => void;
 }
 
+/** Below this score the card says what to do first. */
+const thin = 60;
+
 /** A resume in the list: thumbnail, status and actions. */
 export const ResumeCard = memo(function ResumeCard({
   resume,
@@ -67,6 +70,11 @@ export const ResumeCard = memo(function ResumeCard({
             day: formatRelativeDay(resume.updatedAt, new Date(), t, i18n.language),
           })}
         </p>
+        {resume.aiScore > 0 && resume.aiScore < thin && resume.feedback[0] !== undefined && (
+          <p className="line-clamp-3 text-sm text-pretty">
+            <span className="font-medium">{t("resumes.card.first")}</span> {resume.feedback[0]}
+          </p>
+        )}
         {(tailored !== "" || resume.base) && (
           <p className="text-sm text-muted wrap-anywhere">
             {tailored !== ""

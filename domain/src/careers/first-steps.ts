@@ -1,0 +1,12 @@
+/** How somebody begins to learn a skill; its sentences are `careers-paths.firstSteps.<kind>`. */
+export const firstSteps = [
+  "care",
+  "certificate",
+  "craft",
+  "people",
+  "piece",
+  "project",
+  "tool",
+  "study",
+] as const;
+export type FirstStep = (typeof firstSteps)[number];
