@@ -1,7 +1,9 @@
 import type { Half } from "./judgement/half.ts";
+import { measureEveryday } from "./judgement/measure-everyday.ts";
 import { measureMatch } from "./judgement/measure-match.ts";
 import { measurePay } from "./judgement/measure-pay.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
+import { realPostings } from "./judgement/real-postings.ts";
 
 const asked = { queries: 0.9 } as const;
 
@@ -11,6 +13,15 @@ async function queryRows(half: Half, misses: boolean): Promise<void> {
     console.log(
       `${what.padEnd(44)} ${half.padEnd(7)} ${precision.toFixed(2).padStart(8)} of ${cases}   asked ${asked.queries}`,
     );
+  }
+}
+
+async function everydayRows(half: Half, misses: boolean): Promise<void> {
+  const postings = realPostings();
+  if (postings === null) return row("queries on recorded postings", half, "no postings", `${asked.queries}`);
+  for (const { language, kind, sum, ofShown, cases } of await measureEveryday(postings, half, misses)) {
+    const figure = `${(sum / cases).toFixed(2)} (${(ofShown / cases).toFixed(2)} of shown), ${cases}`;
+    row(`queries on ${postings.length} postings, ${language}, ${kind}`, half, figure, `${asked.queries}`);
   }
 }
 
@@ -32,13 +43,14 @@ function payRows(half: Half, misses: boolean): void {
 
 const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | Promise<void>>> = {
   queries: queryRows,
+  everyday: everydayRows,
   match: matchRows,
   pay: payRows,
 };
 
 /**
  * Measures search, match and reading on cases of our own, half of which the rules were not written with:
- * `npm run bench -- judgement [queries] [match] [pay] [--unseen] [--misses]`.
+ * `npm run bench -- judgement [queries] [everyday] [match] [pay] [--unseen] [--misses]`.
  */
 export async function bench(): Promise<void> {
   const half: Half = process.argv.includes("--unseen") ? "unseen" : "seen";

@@ -156,6 +156,8 @@ export const Understood = z.object({
   wishes: z.array(z.object({ kind: WishKind, text: z.string() })),
   /** Words that hardly any title has together with the others. */
   leftOut: z.array(z.string()),
+  /** Titles of the same trade that were looked for too, because few titles have the words. */
+  related: z.array(z.string()).optional(),
 });
 export type Understood = z.infer<typeof Understood>;
 

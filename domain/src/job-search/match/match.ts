@@ -1,8 +1,8 @@
 import type { MatchReasons, OwnLevel } from "@waymark/contract/job-search-match";
 import type { Language } from "@waymark/contract/values";
 import type { Level } from "../../jobs/title/level.ts";
-import { termsOf } from "../../jobs/tokens/tokens.ts";
 import { linearRamp } from "../../resume-analysis/linear-ramp.ts";
+import { generalWords } from "../general-words.ts";
 import { cached } from "./cached.ts";
 import { type OccupationReading, plainReading } from "./occupations.ts";
 import { type Person, type PersonTitle, skillName } from "./person.ts";
@@ -222,16 +222,6 @@ function byTrade(person: Person, held: PersonTitle, { trades, part }: Occupation
   for (const word of part) if (held.part.has(word)) known += 1;
   return otherPart + (1 - otherPart) * (known / part.size);
 }
-
-/** Words of titles that name no line of work: two titles with nothing else in common are not related. */
-const generalWords = new Set(
-  termsOf(
-    "manager assistant officer specialist coordinator consultant agent technician worker operator lead leader director " +
-      "executive senior junior trainee intern expert team head staff associate advisor support service services " +
-      "leiter mitarbeiter fachkraft referent berater helfer kraft spezialist techniker responsable charge assistante " +
-      "conseiller employe encargado tecnico auxiliar ayudante oficial jefe operario personal especialista",
-  ),
-);
 
 /** The share of words that two titles have in common. */
 function byWords({ terms }: PersonTitle, asked: readonly string[]): number {

@@ -1,3 +1,4 @@
+import { type Language, languages } from "@waymark/contract/values";
 import type { Role } from "../../careers/roles.ts";
 import { shippedRoles } from "../../careers/shipped-catalogue.ts";
 import { titleStems } from "../../careers/titles/title-features.ts";
@@ -35,6 +36,12 @@ interface Alias {
   readonly isEnglish: boolean;
 }
 
+export interface RoleTitle {
+  readonly text: string;
+  /** Null when the data does not tell. */
+  readonly language: Language | null;
+}
+
 /** Words of rank and pay scale, which belong to no trade. */
 const ranks = new Set(
   titleStems(
@@ -54,14 +61,26 @@ export class Occupations {
   private readonly remembered = new Map<string, OccupationReading>();
   private readonly likenesses = new Map<Role, Map<Role, number>>();
 
-  private constructor(private readonly aliases: ReadonlyMap<string, readonly Alias[]>) {}
+  private constructor(
+    private readonly aliases: ReadonlyMap<string, readonly Alias[]>,
+    private readonly titles: ReadonlyMap<Role, readonly RoleTitle[]>,
+  ) {}
+
+  /** The titles of a role in a language, the usual one first, and those whose language the data does not tell. */
+  titlesOf(role: Role, language: Language): readonly RoleTitle[] {
+    const own = this.titles.get(role) ?? [];
+    return own.filter((one) => one.language === language || one.language === null);
+  }
 
   /** Indexes the titles of the catalogue by their rarest word. */
   static *of(): Steps<Occupations> {
     const all = new Map<string, Alias>();
     const holders = new Map<string, number>();
     const furtherTitles = occupationTitlesOfData();
-    const add = (role: Role, title: string, isEnglish: boolean) => {
+    const titlesByRole = new Map<Role, RoleTitle[]>();
+    const add = (role: Role, title: string, language: Language | null) => {
+      titlesByRole.set(role, [...(titlesByRole.get(role) ?? []), { text: title, language }]);
+      const isEnglish = language === "en";
       const { head, rest } = titleText(title);
       const stems = titleStems(`${head} ${rest}`);
       const key = `${role.id} ${stems.toSorted().join(" ")}`;
@@ -70,16 +89,15 @@ export class Occupations {
       for (const stem of stems) holders.set(stem, (holders.get(stem) ?? 0) + 1);
     };
     yield* eachOf(shippedRoles(), rolesAtOnce, (role) => {
-      for (const [language, titles] of Object.entries(role.titles))
-        for (const title of [titles].flat()) add(role, title, language === "en");
-      for (const title of furtherTitles[role.id] ?? []) add(role, title, false);
+      for (const language of languages) for (const title of role.titles[language]) add(role, title, language);
+      for (const title of furtherTitles[role.id] ?? []) add(role, title, null);
     });
     const filed = new Map<string, Alias[]>();
     for (const alias of all.values()) {
       const rarest = alias.stems.reduce((a, b) => ((holders.get(b) ?? 0) < (holders.get(a) ?? 0) ? b : a));
       filed.set(rarest, [...(filed.get(rarest) ?? []), alias]);
     }
-    return new Occupations(filed);
+    return new Occupations(filed, titlesByRole);
   }
 
   /** Parses a title; `trades` is empty when it is not in the catalogue. */

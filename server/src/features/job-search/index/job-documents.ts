@@ -45,7 +45,7 @@ export type SearchedJobs = SearchedSegment<JobSchema>;
 
 export const titleField: TextField = { token: titleToken, wholeToken: wholeTitleToken };
 export const headField: TextField = { token: headToken, wholeToken: wholeHeadToken };
-export const bodyField: TextField = { token: bodyToken };
+export const bodyField: TextField = { token: bodyToken, hasRelated: true };
 
 function tokenizer(tokens: Numbering): Tokenizer<IndexedJob> {
   const bodies = new BodyTokens(tokens);

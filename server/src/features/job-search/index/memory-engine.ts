@@ -23,7 +23,7 @@ const fieldOf = (tier: Tier) => ({ title: titleField, head: headField, all: body
 
 /** A search for postings as the memory index runs it. */
 function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
-  const { terms, filters, not, pay, since, sort, prefers, currency, follows } = query;
+  const { terms, filters, not, pay, since, sort, prefers, related, currency, follows } = query;
   const paid = { number: "topPay", unit: "currency" } as const;
   const enough =
     pay === null
@@ -37,6 +37,7 @@ function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
     since: since?.getTime() ?? null,
     order: sort === "relevance" ? "tiers" : sort === "salary" ? { ...paid, in: currency } : "newest",
     prefers,
+    related,
   };
 }
 
