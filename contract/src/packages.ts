@@ -291,6 +291,17 @@ export const markPackageSent = endpoint({
   errors: [...missing, "package_unfinished", "not_printable", "too_many_files", "files_full"],
   limit: 60,
 });
+/** It was not sent after all: approved again, the kept copies in the trash, the application back at Preparing. */
+export const takeBackPackageSent = endpoint({
+  method: "POST",
+  path: "/api/packages/:id/not-sent",
+  access,
+  noun,
+  params: ById,
+  body: z.object({}),
+  response: z.object({ package: Package }),
+  errors: [...missing],
+});
 /** Dismisses it. `proposal` is a change of its rule that would have left this posting out; the person takes it or not. */
 export const dismissPackage = endpoint({
   method: "POST",

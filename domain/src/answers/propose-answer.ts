@@ -2,7 +2,7 @@ import type { Story } from "@waymark/contract/stories";
 import type { Language } from "@waymark/contract/values";
 import { languageOfPosting } from "../jobs/languages/language.ts";
 import { writeDay } from "../letters/conventions.ts";
-import { sentenceOf } from "../letters/letter-pieces.ts";
+import { sentenceOf } from "../letters/letter-proofs.ts";
 import type { LetterMaterial } from "../letters/material.ts";
 import { phrasesOf } from "../letters/phrases/phrases-of.ts";
 import { FramePicker } from "../letters/pick.ts";

@@ -1,5 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 import type { RequiredTerm } from "../job-search/match/resume/posting-terms.ts";
+import { postingParts } from "../jobs/text/posting-parts.ts";
 import { plainWords, stem } from "../vocabulary/stem.ts";
 import { hashOf } from "./pick.ts";
 import type { JobFacts } from "./read-job.ts";
@@ -34,26 +35,25 @@ export function chooseProofs(
   const asked = facts.terms
     .filter(({ kind }) => kind === "skill" || kind === "soft")
     .toSorted((a, b) => rank(a) - rank(b));
-  const posting = new Set(
-    plainWords(facts.text.slice(0, 6_000))
-      .filter((word) => word.length > 3)
-      .map(stem),
-  );
+  const weights = wordWeights(facts);
   const chosen: ChosenProof[] = [];
   const left = new Set(proofs.filter(({ words }) => words <= longest));
   const worth = (proof: Proof) => {
-    const shared = plainWords(proof.text).filter((word) => word.length > 3 && posting.has(stem(word))).length;
+    const shared = [...new Set(plainWords(proof.text).map(stem))].reduce(
+      (sum, word) => sum + (weights.get(word) ?? 0),
+      0,
+    );
     const sameJob = chosen.filter(({ proof: { job } }) => job !== null && job === proof.job).length;
     return (
       formWorth[proof.told.form] +
-      (proof.hasFigure ? 1.5 : 0) +
+      (proof.hasFigure ? 1 : 0) +
       (proof.words >= 6 ? 0.5 : 0) +
       (proof.story !== null ? 2 : 0) -
       0.4 * (proof.job ?? 1) -
       0.8 * sameJob +
-      Math.min(2, 0.5 * shared) +
-      // Lines of one worth alternate between employers.
-      (hashOf(`${seed}|${proof.text}`) % 100) / 30
+      Math.min(5, shared) +
+      // Lines of about the same worth differ from employer to employer.
+      (hashOf(`${seed}|${proof.text}`) % 100) / 80
     );
   };
   const take = (from: readonly Proof[], skill: string): boolean => {
@@ -75,7 +75,36 @@ export function chooseProofs(
     );
   }
   while (chosen.length < most && take([...left], ""));
-  return chosen;
+  const role = new Set(plainWords(facts.role).map(stem));
+  const namesRole = ({ proof }: ChosenProof) =>
+    plainWords(proof.text).some((word) => word.length > 5 && role.has(stem(word)));
+  return chosen.toSorted((a, b) => Number(namesRole(b)) - Number(namesRole(a)));
+}
+
+/** Words that postings of every trade contain. */
+const everyPosting = new Set(
+  plainWords(
+    `experience experienced years knowledge skills ability able work working team good strong role join required must nice
+    have with your will their from that this erfahrung erfahrungen kenntnisse arbeit arbeiten stelle aufgaben team gute
+    sehr sowie oder eine einer eines nicht unsere unser ihre bringen erforderlich vorteil expérience connaissance
+    connaissances travail équipe poste missions vous nous dans avec pour notre votre profil requis plus experiencia
+    conocimientos trabajo equipo puesto funciones para nuestro nuestra requisitos imprescindibles valorará capacidad`,
+  ).map(stem),
+);
+
+/** How much each word of a posting weighs, by its stem: 2 in the title, 1.5 in what it requires, 0.4 elsewhere. */
+function wordWeights({ role, text }: JobFacts): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  const add = (words: string, weight: number) => {
+    for (const word of plainWords(words).filter((one) => one.length > 3)) {
+      const key = stem(word);
+      if (!everyPosting.has(key)) weights.set(key, Math.max(weight, weights.get(key) ?? 0));
+    }
+  };
+  for (const part of postingParts(text.slice(0, 20_000))) add(part.text, part.need === "must" ? 1.5 : 1);
+  add(text.slice(0, 6_000), 0.4);
+  add(role, 2);
+  return weights;
 }
 
 const rank = ({ need, kind }: RequiredTerm): number => (need === "must" ? 0 : 2) + (kind === "soft" ? 1 : 0);

@@ -70,7 +70,24 @@ const germanGenders: readonly (readonly [RegExp, "f" | "n"])[] = [
     "n",
   ],
 ];
-const germanGender = (company: string) => germanGenders.find(([pattern]) => pattern.test(company))?.[1];
+/** Nouns that open or end a name and take "dem" in the dative. */
+const withDem =
+  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|theater|museum)|Jobcenter|Club)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|verband|verein|dienst|verlag|betrieb|theater|museum)$/iu;
+const withDer =
+  /^(?:\p{L}*(?:anstalt|kasse|bank|hochschule|agentur|versicherung|verwaltung|behörde|kammer|stiftung|universität|gesellschaft|gemeinschaft|genossenschaft|brauerei|druckerei|gärtnerei|molkerei|metzgerei|bäckerei|konditorei|schlosserei)|Arbeiterwohlfahrt|Lebenshilfe)(?:\s|$)|(?:anstalt|kasse|hochschule|agentur|versicherung|verwaltung|behörde|kammer|universität|gemeinschaft)$/iu;
+/** An adjective that opens a name tells its gender by its ending: "Städtisches Klinikum", "Technische Universität". */
+const openingAdjective = /^\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein)(e[sr]?)\s\p{Lu}/u;
+
+function germanGender(company: string): "f" | "n" | undefined {
+  const listed = germanGenders.find(([pattern]) => pattern.test(company))?.[1];
+  if (listed !== undefined) return listed;
+  const ending = openingAdjective.exec(company)?.[1];
+  if (ending !== undefined) return ending === "e" ? "f" : "n";
+  return withDer.test(company) ? "f" : withDem.test(company) ? "n" : undefined;
+}
+
+/** A name with an article of its own stands in quotes: "bei „Die Brotmacher eG“". */
+const ownArticle = /^(?:Der|Die|Das) \p{Lu}/u;
 
 /** "bei den Stadtwerken Ulm": a plural, unless a legal form behind it is the name's noun. */
 const publicWorks = /^(\p{Lu}\p{L}*)werke(?=$|\s(?!.*\s(?:gGmbH|GmbH|AG|KG|SE|eG|AöR)$))/u;
@@ -78,6 +95,7 @@ const publicWorks = /^(\p{Lu}\p{L}*)werke(?=$|\s(?!.*\s(?:gGmbH|GmbH|AG|KG|SE|eG
 /** "at Acme", with the article that a language puts before an institution: "am Klinikum Nord", "au CHU de Lyon". */
 export function atEmployer(company: string, language: Language): string {
   if (company === "") return "";
+  if (language === "de" && ownArticle.test(company)) return `bei „${company}“`;
   if (language === "de" && publicWorks.test(company)) return `bei ${dativeEmployer(company)}`;
   const found = institutions[language].find(([opening]) => opening.test(company));
   if (found !== undefined) return found[1] + company;
@@ -101,8 +119,10 @@ const articles: Readonly<Record<string, string>> = {
 export function namedEmployer(company: string, language: Language): string {
   if (company === "") return "";
   if (language === "de") {
+    if (ownArticle.test(company)) return `„${company}“`;
     const gender = publicWorks.test(company) ? "f" : germanGender(company);
-    return gender === undefined ? company : `${gender === "f" ? "die" : "das"} ${company}`;
+    const weak = company.replace(/^(\p{Lu}\p{L}*(?:isch|lich|eutsch|ein|eu))es(?=\s)/u, "$1e");
+    return gender === undefined ? company : `${gender === "f" ? "die" : "das"} ${weak}`;
   }
   const found = institutions[language].find(([opening]) => opening.test(company));
   return (articles[found?.[1] ?? ""] ?? "") + company;
@@ -110,10 +130,14 @@ export function namedEmployer(company: string, language: Language): string {
 
 /** An adjective that opens a name changes with its article: "bei der Steirischen Software AG". */
 const withDativeAdjective = (company: string): string =>
-  company.replace(/^((?:\p{Lu}\p{L}+(?:isch|lich|eutsch)|Deutsch|Neu|Erst|Allgemein))e[rs]?(?=\s)/u, "$1en");
+  company.replace(
+    /^((?:\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein)|Erst))e[rs]?(?=\s)/u,
+    "$1en",
+  );
 
 /** The same in the German dative: "der Nord GmbH". */
 export function dativeEmployer(company: string): string {
+  if (ownArticle.test(company)) return `„${company}“`;
   if (publicWorks.test(company)) return `den ${company.replace(publicWorks, "$1werken")}`;
   const gender = germanGender(company);
   return company === "" || gender === undefined

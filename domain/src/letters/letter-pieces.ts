@@ -1,49 +1,10 @@
-import type { LetterKind, LetterWish } from "@waymark/contract/letters";
-import type { Language } from "@waymark/contract/values";
 import { fold } from "../vocabulary/fold.ts";
-import { chooseProofs } from "./choose-proofs.ts";
-import type { LetterMaterial } from "./material.ts";
+import { addProofs } from "./letter-proofs.ts";
 import { educationOf, languagesOf, missingSkill } from "./other-facts.ts";
-import type { LetterPhrases } from "./phrases/letter-phrases.ts";
-import { type FramePicker, hashOf } from "./pick.ts";
-import type { JobFacts } from "./read-job.ts";
-import { type JobNames, type Proof, proofsOf, workYears } from "./resume-facts.ts";
+import { hashOf } from "./pick.ts";
+import { type JobNames, workYears } from "./resume-facts.ts";
 import { asInTexts, askedSkill, listOf, ownSkill } from "./skill-words.ts";
-import { accusative } from "./telling/german.ts";
-import type { Told } from "./telling/tell-line.ts";
-
-/** Letters that apply for work and prove things, and those that only say something. */
-export const applications: ReadonlySet<LetterKind> = new Set([
-  "posting",
-  "unsolicited",
-  "internal",
-  "follow-up",
-  "thank-you",
-]);
-
-/** A piece of the body. Pieces are added in the order of `need` until the letter is long enough. */
-export interface Piece {
-  readonly paragraph: string;
-  /** The place within its paragraph. */
-  readonly at: number;
-  readonly text: string;
-  /** 0 is always there. */
-  readonly need: number;
-  /** The proof that it tells, or that it goes with. */
-  readonly proof?: { readonly number: number; readonly isTold: boolean };
-}
-
-export interface Writing {
-  readonly material: LetterMaterial;
-  readonly wish: LetterWish;
-  readonly phrases: LetterPhrases;
-  readonly picker: FramePicker;
-  readonly facts: JobFacts;
-  readonly jobs: readonly JobNames[];
-  readonly isForeign: boolean;
-  readonly values: Readonly<Record<string, string>>;
-  readonly add: (piece: Piece) => void;
-}
+import { applications, atNeed, type Writing } from "./writing.ts";
 
 /** Adds every sentence that a letter of this kind may have, with how much it needs it. */
 export function addPieces(writing: Writing): void {
@@ -69,124 +30,6 @@ export function addPieces(writing: Writing): void {
     addGap(writing);
   }
   addEnd(writing, hasProofs);
-}
-
-const atNeed = {
-  profile: 2,
-  lead: 3,
-  third: 4,
-  start: 1,
-  gap: 2.5,
-  more: 7.9,
-  facts: 7,
-  span: 8,
-  courtesy: 10,
-  further: 1.5,
-};
-
-function addProofs(writing: Writing): boolean {
-  const { material, wish, facts, phrases, picker, add } = writing;
-  const most = { short: 2, medium: 3, long: 6 }[wish.length];
-  const longest = { short: 24, medium: 30, long: 38 }[wish.length];
-  const seed = `${facts.company}|${facts.role}|${material.job?.company ?? ""}`;
-  const proofs = proofsOf(material, wish.language);
-  const chosen = chooseProofs(proofs, facts, wish.language, { most, longest, seed });
-  const told = new Set(chosen.map(({ proof }) => proof));
-  const taken = new Set<object>();
-  const isApplying = wish.kind !== "follow-up" && wish.kind !== "thank-you";
-  // Without an advertisement, nothing was asked for.
-  const isAnswer = wish.kind === "posting" || wish.kind === "internal";
-  for (const [i, { proof, skill }] of chosen.entries()) {
-    // A line that answers nothing of the posting needs no paragraph of its own.
-    const paragraph = `proof-${skill === "" ? Math.min(i + 1, 3) : i + 1}`;
-    const besides = { number: i, isTold: false };
-    const base = isApplying && i < 2 ? 0 : atNeed.third + i;
-    const lead =
-      skill === "" || !isAnswer ? "" : picker.fill(phrases.leads[wish.tone], { skill }, `lead${i}`);
-    const needOfLead = i < 2 ? atNeed.lead : atNeed.third + i + 0.1;
-    add({ paragraph, at: 10 * i, need: needOfLead, text: lead, proof: besides });
-    add({
-      paragraph,
-      at: 10 * i + 1,
-      need: base,
-      text: sentenceOf(proof, writing, wish.language, `told${i}`),
-      proof: { number: i, isTold: true },
-    });
-    if (proof.result !== "")
-      add({
-        paragraph,
-        at: 10 * i + 2,
-        need: base + 0.5,
-        text: picker.fill(phrases.result, { told: proof.result }, `result${i}`),
-        proof: besides,
-      });
-    const isFree = (one: Proof) => !taken.has(one) && one.words <= longest && !told.has(one);
-    const next = furtherLine(proofs.filter(isFree), proof, wish.tone + seed);
-    if (next !== undefined && proof.job !== null) {
-      taken.add(next);
-      const frames = phrases.more[next.told.form][writing.jobs[proof.job]?.isPresent ? "now" : "before"];
-      add({
-        paragraph,
-        at: 10 * i + 3,
-        need: atNeed.more + i,
-        text: picker.fill(
-          framesFor(frames, next.told),
-          { ...writing.values, told: next.told.text },
-          `more${i}`,
-        ),
-        proof: besides,
-      });
-    }
-  }
-  return chosen.length > 0;
-}
-
-/** Another line of the same job. */
-const furtherLine = (proofs: readonly Proof[], { job }: Proof, seed: string): Proof | undefined =>
-  proofs
-    .filter((one) => one.job === job && one.told.form !== "whole")
-    .toSorted((a, b) => hashOf(seed + a.text) - hashOf(seed + b.text))[0];
-
-/** A line of the resume as a sentence with the job it belongs to. */
-export function sentenceOf(
-  { told: { form, text }, job, story }: Proof,
-  { phrases, picker, jobs, values }: Pick<Writing, "phrases" | "picker" | "jobs" | "values">,
-  language: Language,
-  slot: string,
-): string {
-  if (story !== null && form === "past") return storySentence(text, language);
-  if (story !== null && form === "whole") return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  const names = job === null ? undefined : jobs[job];
-  const time = names?.isPresent === true ? "now" : "before";
-  const jobless = form === "raw" ? phrases.told.raw.before : phrases.told.whole.before;
-  const { title = "", employer = "", at = "" } = names ?? {};
-  const frames = names === undefined ? jobless : phrases.told[form][time];
-  const places = { ...values, title, employer, at, told: text, object: accusative(text) };
-  return picker.fill(framesFor(frames, { form, text }), places, slot);
-}
-
-const opensWithTime = /^(?:Durante|Pendant|Während|While|During)(?!\p{L})/u;
-const timeInside = /(?<!\p{L})(?:durante|pendant|während|while|during)(?!\p{L})/u;
-const singularVerb = /figur(?:e|ait) \{told\}|est(?:á|aba) \{told\}|ajoutait \{told\}|sumaba \{told\}/u;
-const twoNouns = /,? (?:et|y) (?:l[ae]s? |l’|el |los )/u;
-
-/** Nobody "has charge of a responsibility". */
-const ofCharge = /(?:en charge|assure) \{told\}/u;
-
-/** The frames that read well with a line: no second "during", and no singular verb before two nouns. */
-function framesFor(frames: readonly string[], { form, text }: Told): readonly string[] {
-  const fitting = frames.filter(
-    (frame) =>
-      !(opensWithTime.test(frame) && timeInside.test(text)) &&
-      !(form === "noun" && singularVerb.test(frame) && twoNouns.test(text)) &&
-      !(text.startsWith("la responsabilité ") && ofCharge.test(frame)),
-  );
-  return fitting.length > 0 ? fitting : frames;
-}
-
-function storySentence(text: string, language: Language): string {
-  const begun = { en: "I ", es: "", fr: "J’ai ", de: "Damals " }[language] + text;
-  return `${begun.charAt(0).toUpperCase()}${begun.slice(1)}.`;
 }
 
 /** The present job, else the last one, if it can be named. */
@@ -302,7 +145,7 @@ const ofProofs =
 
 /** Courtesy of a first letter, which has enclosures and comes before any conversation. */
 const ofFirstLetter =
-  /enclosed|further documents|contact details are|in a conversation|beigefügten|Unterlagen fehlen|Wie Sie mich|Im Gespräch zeige|CV joint|manque un document|coordonnées figurent|currículum adjunto|falta algún documento|datos de contacto figuran|En una entrevista/;
+  /enclosed|further documents|contact details are|in a conversation|beigefügten|Unterlagen fehlen|Wie Sie mich|Im Gespräch zeige|CV joint|manque un document|coordonnées figurent|currículum adjunto|falta algún documento|datos de contacto figuran|En una entrevista|for an interview|place of work|Probetag|Termin für ein Gespräch|pour un entretien|journée de découverte|para una entrevista|día de prueba/;
 
 /** Sentences of courtesy: a letter with little to tell stays short rather than being filled up with more of them. */
 const mostFurther = 3;

@@ -160,7 +160,7 @@ function cleanTitle(title: string, gender: Gender | null, language: Language): s
 }
 
 const acronym =
-  /^(?:TIG|MIG|MAG|SAP|CNC|USA|SPS|PLC|ICU|UCI|EDV|HR|IT|QA|RH|RN|LPN|CNA|BTP|CVC|SEO|CRM|ERP|UX|UI|DAF|EHPAD|LKW|PKW|AWS|SQL|HGV|SEN)$/u;
+  /^(?:TIG|MIG|MAG|SAP|CNC|USA|SPS|PLC|ICU|UCI|EDV|HR|IT|QA|RH|RN|LPN|CNA|BTP|CVC|SEO|CRM|ERP|UX|UI|DAF|EHPAD|LKW|PKW|AWS|SQL|HGV|SEN|SENCO|HCA|HSE)$/u;
 
 /** The words of a shouted title as ordinary ones. */
 function calm(title: string, language: Language): string {

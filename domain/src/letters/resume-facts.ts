@@ -123,8 +123,9 @@ export function proofsOf({ resume, stories }: LetterMaterial, language: Language
       .slice(0, mostBullets)
       .flatMap(({ from, to }) => {
         const text = description.slice(from, to);
-        const line = tellLine(text, language, current);
-        return line === null || !isOf(text) ? [] : [proofOf(line, text, { job })];
+        const { act, result } = splitResult(text);
+        const line = tellLine(act, language, current);
+        return line === null || !isOf(text) ? [] : [proofOf(line, text, { job, result })];
       });
   });
   const achieved = resume.achievements.slice(0, 10).flatMap((text) => {
@@ -134,6 +135,14 @@ export function proofsOf({ resume, stories }: LetterMaterial, language: Language
       : [proofOf({ form: "raw", text: line }, text)];
   });
   return [...told, ...jobs, ...achieved];
+}
+
+/** "Led a falls project; falls went down by 31 %" is an act and its result; both marks in any other line leave it whole. */
+function splitResult(text: string): { act: string; result: string } {
+  const [, act = "", rest = ""] = /^([^;:]{12,}?)\s?[;:]\s([^;:]+)$/u.exec(text) ?? [];
+  const isResult = /\d/.test(rest) && countWords(act) >= 3 && countWords(rest) >= 3 && countWords(rest) <= 16;
+  const result = isResult ? usableLine(rest) : "";
+  return result === "" ? { act: text, result } : { act, result };
 }
 
 function storyProof(story: Story, language: Language): Proof[] {

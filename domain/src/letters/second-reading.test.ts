@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { atEmployer, dativeEmployer, namedEmployer } from "./employer-place.ts";
 import { fillFrame } from "./fill-frame.ts";
 import { educationOf } from "./other-facts.ts";
+import { readJob } from "./read-job.ts";
+import { proofsOf } from "./resume-facts.ts";
 import { asInTexts } from "./skill-words.ts";
 import { tellGerman } from "./telling/german.ts";
 import { tellSpanish } from "./telling/spanish.ts";
@@ -22,6 +24,14 @@ describe("employers in German", () => {
     ["Stadtwerke Heidenheim AG", "bei der Stadtwerke Heidenheim AG", "die Stadtwerke Heidenheim AG"],
     ["Salon Haargenau", "im Salon Haargenau", "Salon Haargenau"],
     ["Mensa am Forum", "in der Mensa am Forum", "die Mensa am Forum"],
+    [
+      "Technische Universität Ilmenau",
+      "bei der Technischen Universität Ilmenau",
+      "die Technische Universität Ilmenau",
+    ],
+    ["Städtisches Klinikum Görlitz", "beim Städtischen Klinikum Görlitz", "das Städtische Klinikum Görlitz"],
+    ["Jobcenter Fulda", "beim Jobcenter Fulda", "das Jobcenter Fulda"],
+    ["Die Brotmacher eG", "bei „Die Brotmacher eG“", "„Die Brotmacher eG“"],
   ])("puts %s into a sentence", (company, at, named) => {
     expect([atEmployer(company, "de"), namedEmployer(company, "de")]).toEqual([at, named]);
   });
@@ -56,6 +66,29 @@ describe("titles", () => {
 });
 
 describe("lines and facts", () => {
+  it("tells a result in a sentence of its own", () => {
+    const resume = makeResume({
+      ...{ name: "Amina Kurt", place: "Ulm", skills: "" },
+      jobs: [
+        [
+          "Pflegefachfrau | Haus am See | 2019-10 | ",
+          "Leitung einer Arbeitsgruppe zur Sturzprophylaxe; Stürze gingen um 22 % zurück.",
+        ],
+      ],
+    });
+    const [proof] = proofsOf({ resume, stories: [], job: null, today: "2026-11-23" }, "de");
+    expect([proof?.told.text, proof?.result]).toEqual([
+      "die Leitung einer Arbeitsgruppe zur Sturzprophylaxe",
+      "Stürze gingen um 22 % zurück",
+    ]);
+  });
+
+  it("keeps an abbreviation in capitals and calms a shouted word", () => {
+    const role = (title: string) =>
+      readJob({ id: null, title, company: "", location: "", text: "" }, "en", null).role;
+    expect([role("SENCO"), role("CHEF")]).toEqual(["SENCO", "Chef"]);
+  });
+
   it("gives a second noun its article", () => {
     expect(tellSpanish("Conciliación bancaria y cierre mensual", false).text).toBe(
       "la conciliación bancaria y el cierre mensual",

@@ -10,7 +10,7 @@ import { fold } from "../vocabulary/fold.ts";
 import { cleanLine } from "./clean-line.ts";
 import { closingOf, salutationOf, subjectOf, writeDay } from "./conventions.ts";
 import { dativeEmployer, namedEmployer } from "./employer-place.ts";
-import { addPieces, applications, type Piece, type Writing } from "./letter-pieces.ts";
+import { addPieces } from "./letter-pieces.ts";
 import { wordsIn } from "./letter-text.ts";
 import type { LetterMaterial } from "./material.ts";
 import { phrasesOf } from "./phrases/phrases-of.ts";
@@ -19,6 +19,7 @@ import { type JobFacts, readJob, sampleName } from "./read-job.ts";
 import { languageOfResume, namesOf, ownName } from "./resume-facts.ts";
 import { sentencesIn } from "./sentences.ts";
 import { genderOf } from "./title-forms.ts";
+import { applications, type Piece, type Writing } from "./writing.ts";
 
 /** Nobody wants a resignation of 300 words: letters that only say something are shorter. */
 const briefShare = 0.42;

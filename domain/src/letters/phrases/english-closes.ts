@@ -3,14 +3,12 @@ import type { LetterPhrases } from "./letter-phrases.ts";
 export const englishCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"> = {
   courtesy: {
     plain: [
-      "All dates and posts are set out in my {resume}.",
       "If you would like references or certificates, I will send them.",
       "Please tell me if you need further documents.",
       "I am happy to answer questions by telephone or in writing.",
-      "Should another post suit better, I would be glad to hear of it.",
       "The enclosed {resume} gives the details behind these examples.",
-      "I would ask you to treat this application as confidential.",
-      "My contact details are at the top of this letter.",
+      "I would be glad to see the place of work and meet the team.",
+      "I will gladly fit in with your timetable for an interview.",
     ],
     warm: [
       "I would enjoy telling you more about these examples in person.",

@@ -3,14 +3,12 @@ import type { LetterPhrases } from "./letter-phrases.ts";
 export const frenchCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"> = {
   courtesy: {
     plain: [
-      "Toutes les dates et tous les postes figurent dans mon CV.",
       "Sur demande, je vous ferai parvenir mes certificats.",
       "S’il manque un document, un mot de votre part suffit.",
       "Je réponds volontiers à vos questions, par téléphone ou par écrit.",
-      "Si un autre poste convenait mieux, j’aimerais le savoir.",
       "Le CV joint donne le détail de ces exemples.",
-      "Je vous remercie de traiter cette candidature de façon confidentielle.",
-      "Mes coordonnées figurent en tête de cette lettre.",
+      "Je m’adapterai volontiers à vos disponibilités pour un entretien.",
+      "Une journée de découverte dans vos locaux me conviendrait très bien.",
     ],
     warm: [
       "J’aurais plaisir à vous parler de ces exemples de vive voix.",

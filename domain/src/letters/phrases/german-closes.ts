@@ -3,14 +3,12 @@ import type { LetterPhrases } from "./letter-phrases.ts";
 export const germanCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"> = {
   courtesy: {
     plain: [
-      "Alle Daten und Stationen stehen im Lebenslauf.",
       "Zeugnisse reiche ich auf Wunsch gern nach.",
       "Falls Unterlagen fehlen, genügt eine kurze Nachricht.",
       "Fragen beantworte ich gern am Telefon oder schriftlich.",
-      "Sollte eine andere Stelle besser passen, freue ich mich über einen Hinweis.",
       "Näheres zu diesen Beispielen finden Sie im beigefügten Lebenslauf.",
-      "Ich bitte Sie, diese Bewerbung vertraulich zu behandeln.",
-      "Wie Sie mich erreichen, steht oben in diesem Brief.",
+      "Gern gebe ich Ihnen an einem Probetag einen Einblick in meine Arbeitsweise.",
+      "Einen Termin für ein Gespräch richte ich gern nach Ihnen.",
     ],
     warm: [
       "Gern erzähle ich Ihnen im persönlichen Gespräch mehr zu diesen Beispielen.",

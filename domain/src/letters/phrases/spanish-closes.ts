@@ -3,14 +3,12 @@ import type { LetterPhrases } from "./letter-phrases.ts";
 export const spanishCloses: Pick<LetterPhrases, "courtesy" | "further" | "closes"> = {
   courtesy: {
     plain: [
-      "Todas las fechas y todos los puestos figuran en mi currículum.",
       "Si lo desean, les enviaré certificados.",
       "Si falta algún documento, basta con que me lo digan.",
       "Respondo con gusto a sus preguntas, por teléfono o por escrito.",
-      "Si otro puesto encajara mejor, me gustaría saberlo.",
       "El currículum adjunto detalla estos ejemplos.",
-      "Les ruego que traten esta candidatura de forma confidencial.",
-      "Mis datos de contacto figuran al principio de esta carta.",
+      "Me adaptaré con gusto a su agenda para una entrevista.",
+      "Con gusto pasaría un día de prueba con su equipo.",
     ],
     warm: [
       "Me gustaría contarles más sobre estos ejemplos en persona.",

@@ -12,20 +12,20 @@ export const spanish: LetterPhrases = {
   ],
   present: [
     "Actualmente trabajo {at} como {title}.",
-    "Mi puesto actual: {title} {at}.",
     "En este momento trabajo como {title} {at}.",
     "En la actualidad ocupo {at} el puesto de {title}.",
+    "Trabajo {at} como {title} en estos momentos.",
   ],
   past: [
     "Mi último trabajo fue {at}, como {title}.",
-    "Mi último puesto: {title} {at}.",
     "Hasta ahora he trabajado {at} como {title}.",
+    "En mi último puesto trabajé {at} como {title}.",
   ],
   years: [
-    "Mi currículum recoge {years} años de trabajo.",
-    "En total sumo {years} años de vida laboral.",
-    "Llevo {years} años de trabajo a mis espaldas.",
+    "Aporto {years} años de experiencia laboral.",
+    "En total sumo {years} años de experiencia laboral.",
     "Mi trayectoria laboral suma {years} años.",
+    "Tengo {years} años de experiencia laboral.",
   ],
   span: {
     before: [
@@ -41,28 +41,28 @@ export const spanish: LetterPhrases = {
   },
   leads: {
     plain: [
-      "Su oferta menciona «{skill}».",
-      "Piden experiencia en {skill}.",
-      "Respecto a «{skill}», esto es lo que puedo mostrar.",
+      "Buscan a alguien con experiencia en {skill}.",
+      "Tengo experiencia en {skill}.",
+      "Su oferta menciona «{skill}»; este es un ejemplo de mi trabajo.",
       "Entre sus requisitos figura «{skill}».",
-      "Sobre el punto «{skill}» puedo decir lo siguiente.",
-      "En su oferta leo «{skill}».",
+      "En cuanto a {skill}, mi trayectoria responde a lo que piden.",
+      "Respecto a «{skill}», puedo mostrar lo siguiente.",
     ],
     warm: [
       "Escriben ustedes que «{skill}» es importante en este puesto.",
       "Al leer «{skill}» en su oferta me vino a la mente un ejemplo.",
       "Mencionan «{skill}»; les cuento un ejemplo.",
       "Sobre {skill} me gustaría compartir un ejemplo.",
-      "En su equipo, «{skill}» forma parte del día a día.",
+      "En su equipo, «{skill}» forma parte del día a día, y en mi trabajo también.",
       "Hablan de «{skill}», y les respondo con gusto.",
     ],
     confident: [
-      "Necesitan «{skill}»; aquí está mi prueba.",
+      "Necesitan «{skill}», y yo lo aporto.",
       "En materia de {skill} hablan los hechos.",
       "«{Skill}»: puedo citar un caso concreto.",
       "Para «{skill}», mi trabajo se puede comprobar.",
-      "Tomemos «{skill}», que ustedes exigen.",
       "En lo que toca a {skill}, voy a lo concreto.",
+      "En «{skill}» pueden contar conmigo.",
     ],
   },
   told: {
@@ -102,7 +102,6 @@ export const spanish: LetterPhrases = {
       before: [
         "{At} me encargué de {told}.",
         "Como {title} {at}, me ocupé de {told}.",
-        "Entre mis tareas {at} estaba {told}.",
         "Mi trabajo {at} incluía {told}.",
         "En mi trabajo como {title} tuve a mi cargo {told}.",
         "En un puesto anterior me encargué de {told}.",
@@ -110,7 +109,6 @@ export const spanish: LetterPhrases = {
       now: [
         "{At} me encargo de {told}.",
         "Como {title} {at}, me ocupo de {told}.",
-        "Entre mis tareas {at} está {told}.",
         "Mi trabajo {at} incluye {told}.",
         "En mi trabajo como {title} tengo a mi cargo {told}.",
         "En mi puesto actual me encargo de {told}.",
@@ -119,14 +117,12 @@ export const spanish: LetterPhrases = {
     nouns: {
       before: [
         "Mis tareas {at}: {told}.",
-        "Como {title} {at}, tenía estas tareas: {told}.",
-        "Esto es lo que hacía {at}: {told}.",
+        "Como {title} {at}, mis tareas eran: {told}.",
         "Mis tareas en un puesto anterior: {told}.",
       ],
       now: [
         "Mis tareas {at}: {told}.",
-        "Como {title} {at}, tengo estas tareas: {told}.",
-        "Esto es lo que hago {at}: {told}.",
+        "Como {title} {at}, mis tareas son: {told}.",
         "Mis tareas actuales: {told}.",
       ],
     },
@@ -144,16 +140,14 @@ export const spanish: LetterPhrases = {
     },
     raw: {
       before: [
-        "De mi etapa {at}, mi currículum dice: «{told}».",
-        "De mi trabajo como {title} {at} destaco esto: «{told}».",
-        "Una línea de mi currículum ({employer}) dice: «{told}».",
-        "Mi currículum lo resume así: «{told}».",
+        "De mi etapa {at} destaco: «{told}».",
+        "De mi trabajo como {title} {at} destaco: «{told}».",
+        "Un ejemplo de mi currículum: «{told}».",
       ],
       now: [
-        "De mi trabajo {at}, mi currículum dice: «{told}».",
-        "De mi trabajo como {title} {at} destaco esto: «{told}».",
-        "Una línea de mi currículum ({employer}) dice: «{told}».",
-        "Mi currículum lo resume así: «{told}».",
+        "De mi trabajo {at} destaco: «{told}».",
+        "De mi trabajo como {title} {at} destaco: «{told}».",
+        "Un ejemplo de mi currículum: «{told}».",
       ],
     },
   },
@@ -180,22 +174,18 @@ export const spanish: LetterPhrases = {
     },
     whole: { before: ["Añado algo más: {told}."], now: ["Añado algo más: {told}."] },
     raw: {
-      before: ["Otra línea sobre el mismo puesto: «{told}».", "Mi currículum añade: «{told}»."],
-      now: ["Otra línea sobre el mismo puesto: «{told}».", "Mi currículum añade: «{told}»."],
+      before: ["En el mismo puesto: «{told}».", "A ello se sumaba: «{told}»."],
+      now: ["En el mismo puesto: «{told}».", "A ello se suma: «{told}»."],
     },
   },
-  result: ["El resultado: {told}.", "Esto fue lo que resultó: {told}.", "Al final: {told}."],
+  result: ["El resultado: {told}.", "Con este resultado: {told}.", "El balance: {told}."],
   skills: [
-    "Mi currículum recoge también estas competencias: {list}.",
-    "En mi currículum encontrarán además: {list}.",
+    "Aporto además estas competencias: {list}.",
     "Otras competencias: {list}.",
-    "Aporto también estas competencias: {list}.",
+    "En mi currículum encontrarán además: {list}.",
+    "A ello se suman estas competencias: {list}.",
   ],
-  degree: [
-    "Mi formación: {fact}.",
-    "En cuanto a los estudios, mi currículum indica: {fact}.",
-    "Mi titulación: {fact}.",
-  ],
+  degree: ["Mi formación: {fact}.", "En cuanto a estudios: {fact}.", "Mi titulación: {fact}."],
   certificate: [
     "Tengo también esta acreditación: {fact}.",
     "A ello se suma esta acreditación: {fact}.",
@@ -203,7 +193,7 @@ export const spanish: LetterPhrases = {
   ],
   spoken: ["Mis idiomas: {list}.", "En cuanto a idiomas: {list}.", "Los idiomas que hablo: {list}."],
   gap: [
-    "Un punto de su oferta no figura en mi currículum: «{skill}». Prefiero decirlo ahora y no en la entrevista.",
+    "«{Skill}» no figura todavía en mi currículum; prefiero decirlo ahora y no en la entrevista.",
     "De momento no puedo acreditar este punto: «{skill}»; lo digo abiertamente.",
     "Piden también «{skill}»; sería nuevo para mí, y no lo oculto.",
     "Con franqueza, «{skill}» no aparece todavía en mi trayectoria.",

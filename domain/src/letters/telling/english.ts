@@ -16,7 +16,7 @@ const duty = /^(?:responsible for|accountable for|in charge of|involved in)\b/i;
 const afterVerb =
   /^(?:the|a|an|all|up|out|with|to|for|in|on|our|new|their|its|it|them|and|over|daily|weekly|\d.*|\p{L}+s)$/iu;
 const surelyVerb = new Set(
-  "manage supervise maintain provide ensure prepare assist coordinate develop create deliver operate perform handle conduct organize organise lead help oversee analyze analyse implement improve write train teach serve advise install clean drive make build run keep answer greet sell assemble inspect repair process support monitor".split(
+  "manage supervise maintain provide ensure prepare assist coordinate develop create deliver operate perform handle conduct organize organise lead help oversee analyze analyse implement improve write train teach serve advise install clean drive make build run keep answer greet sell assemble inspect repair process support monitor weld grind solder deliver collect bake assess treat reconcile translate interpret investigate negotiate recruit hire respond administer diagnose troubleshoot execute facilitate identify integrate measure mix participate promote raise reduce resolve select sort update verify".split(
     " ",
   ),
 );

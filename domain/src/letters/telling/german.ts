@@ -93,6 +93,9 @@ const withArticles = (text: string): string =>
 /** "Leitung eines Teams", "Planung und Durchführung von …", "Selbstständige Betreuung von …". */
 function nounOf(line: string, first: string, rest: string, word: string): ReturnType<Tell> | null {
   const [next] = firstWord(rest);
+  // "Stellen und Verabreichen von Medikamenten": two verbs as nouns.
+  if (/^\p{Lu}\p{L}+(?:en|ern|eln) und \p{Lu}\p{L}+(?:en|ern|eln) (?:von|vom|der|des) /u.test(line))
+    return { form: "nouns", text: `das ${line}` };
   const gender = /^\p{Lu}/u.test(first) ? genderOf(word) : null;
   if (gender !== null && /^[\p{L}-]+$/u.test(first)) {
     if (/^(?:und|sowie|&)$/i.test(next)) return { form: "nouns", text: line };

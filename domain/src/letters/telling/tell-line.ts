@@ -51,5 +51,9 @@ export function usableLine(line: string): string {
 /** The form of a line of a resume; null when it cannot stand in a letter. */
 export function tellLine(line: string, language: Language, isPresent: boolean): Told | null {
   const text = usableLine(line);
-  return text === "" ? null : tellers[language](text, isPresent);
+  if (text === "") return null;
+  const told = tellers[language](text, isPresent);
+  // A second clause behind a mark does not fit into a sentence.
+  const isTwo = /\s?[;:]\s/u.test(told.text) && (told.form === "noun" || told.form === "base");
+  return isTwo ? { form: "raw", text } : told;
 }

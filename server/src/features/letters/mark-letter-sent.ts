@@ -7,7 +7,7 @@ import { changeApplication } from "../applications/change-application.ts";
 import { addFiles } from "../applications/files/add-file.ts";
 import { letterFile } from "./letter-files.ts";
 import { getLetter, publishChange } from "./letters.ts";
-import { readLetter, setSent } from "./store.ts";
+import { clearSent, readLetter, setSent } from "./store.ts";
 
 /** The kinds with which one applies: the application names such a letter as the one that was sent. */
 const applying = new Set(["posting", "unsolicited", "internal"]);
@@ -40,6 +40,12 @@ export async function markLetterSent(deps: Deps, actor: Actor, id: string): Prom
 /** Records that a letter went out. Call it in the transaction that keeps its file. */
 export async function recordSent(deps: Deps, actor: Actor, id: string): Promise<void> {
   await setSent(deps, actor.userId, id);
+  await publishChange(deps, actor, id);
+}
+
+/** Takes back that a letter went out. */
+export async function recordNotSent(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await clearSent(deps, actor.userId, id);
   await publishChange(deps, actor, id);
 }
 

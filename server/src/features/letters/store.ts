@@ -200,6 +200,10 @@ export async function setSent(deps: Deps, userId: string, id: string): Promise<v
   await deps.db.update(letters).set({ sentAt: deps.now(), updatedAt: deps.now() }).where(isOwn(userId, id));
 }
 
+export async function clearSent(deps: Deps, userId: string, id: string): Promise<void> {
+  await deps.db.update(letters).set({ sentAt: null, updatedAt: deps.now() }).where(isOwn(userId, id));
+}
+
 /** Moves a letter to the trash. @returns false when it is missing, in the trash already, or another person's. */
 export async function markDeleted(deps: Deps, userId: string, id: string): Promise<boolean> {
   const gone = await deps.db

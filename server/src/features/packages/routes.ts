@@ -6,6 +6,7 @@ import { getPackage, listPackages } from "./own-package.ts";
 import { previewRule } from "./pick-today.ts";
 import { createRule, deleteRule, listRules, saveRule } from "./rules.ts";
 import { approvePackage, downloadPackage, markPackageSent, openPackageLink } from "./send-package.ts";
+import { takeBackSent } from "./take-back-sent.ts";
 
 export function packageRoutes(mount: Mount): void {
   mount(contract.listApplyRules, ({ deps, actor }) => listRules(deps, actor));
@@ -55,6 +56,10 @@ function sendingRoutes(mount: Mount): void {
 
   mount(contract.markPackageSent, async ({ deps, actor, params }) => ({
     package: await markPackageSent(deps, actor, params.id),
+  }));
+
+  mount(contract.takeBackPackageSent, async ({ deps, actor, params }) => ({
+    package: await takeBackSent(deps, actor, params.id),
   }));
 
   mount(contract.downloadPackage, ({ deps, actor, params, body }) =>

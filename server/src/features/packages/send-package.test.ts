@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
 import { codeOf } from "../../testing/code-of.ts";
+import { moveApplication } from "../applications/board/move-application.ts";
 import { listFiles } from "../applications/files/change-file.ts";
 import { listApplications } from "../applications/list-applications.ts";
 import { usageCounters } from "../billing/tables.ts";
@@ -65,6 +67,34 @@ describe("approving and sending", () => {
       { id, status: "sent" },
     ]);
     expect(await waiting()).toEqual([]);
+
+    const back = await call("POST", `/api/packages/${id}/not-sent`, {});
+    expect(back.body.package).toMatchObject({ status: "approved", sentAt: null });
+    expect(await board()).toMatchObject([{ stage: "preparing" }]);
+    expect((await listFiles(deps, actor, card?.id ?? "")).files).toEqual([]);
+    const letter = await call("GET", `/api/letters/${back.body.package.letterId}`);
+    expect(letter.body.letter.status).not.toBe("sent");
+    const again = await call("POST", `/api/packages/${id}/sent`, {});
+    expect(again.body.package.status).toBe("sent");
+    expect((await listFiles(deps, actor, card?.id ?? "")).files).toHaveLength(3);
+    const another = await aSeeker();
+    expect((await another.call("POST", `/api/packages/${id}/not-sent`, {})).status).toBe(404);
+  });
+
+  it("leaves an application alone that moved on since it was sent", async () => {
+    const { call, rule, word, actor, waiting, work, finish } = await aSeeker();
+    await post(word);
+    await call("POST", "/api/apply-rules", rule());
+    await work();
+    const [{ id }] = await waiting();
+    await finish(id);
+    await call("POST", `/api/packages/${id}/approve`, {});
+    await call("POST", `/api/packages/${id}/sent`, {});
+    const board = async () => (await listApplications(deps, actor, { archived: false })).applications;
+    const [card] = await board();
+    await moveApplication(deps, actor, card?.id ?? "", { changeId: newId(), to: "phone-screen" });
+    await call("POST", `/api/packages/${id}/not-sent`, {});
+    expect(await board()).toMatchObject([{ stage: "phone-screen" }]);
   });
 
   it("is refused by the plan: Starter sees rules and previews, and the eleventh approval of a month is one too many", async () => {

@@ -160,12 +160,14 @@ async function filesOf(deps: Deps, actor: Actor, one: StoredPackage): Promise<Ha
   return [...documents.flatMap((file) => file ?? []), ...answersFile(one)];
 }
 
-function answersFile({ content, job }: StoredPackage): HandedFile[] {
-  const given = content.answers.filter(({ answer }) => answer.trim() !== "");
+export const answersFileName = ({ content, job }: StoredPackage): string =>
+  packageFileName("answers", { name: "", company: job.company }, content.language, "txt");
+
+function answersFile(one: StoredPackage): HandedFile[] {
+  const given = one.content.answers.filter(({ answer }) => answer.trim() !== "");
   if (given.length === 0) return [];
   const text = given.map(({ label, answer }: FormAnswer) => `${label}\n${answer}\n`).join("\n");
-  const fileName = packageFileName("answers", { name: "", company: job.company }, content.language, "txt");
-  return [{ bytes: Buffer.from(text, "utf8"), type: "text/plain", fileName }];
+  return [{ bytes: Buffer.from(text, "utf8"), type: "text/plain", fileName: answersFileName(one) }];
 }
 
 /** One printed document of a package under its clean name; null when it has none. */

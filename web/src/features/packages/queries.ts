@@ -27,6 +27,7 @@ import {
   reopenPackage,
   saveApplyRule,
   savePackage,
+  takeBackPackageSent,
 } from "@waymark/contract/packages";
 import { Language } from "@waymark/contract/values";
 import { useCallback } from "react";
@@ -218,6 +219,19 @@ export function useMarkSent() {
   return useMutation({
     networkMode: "always",
     mutationFn: (id: string) => call(markPackageSent, { params: { id }, body: {} }),
+    onSuccess: (answer) => {
+      putPackage(client, answer.package);
+      void client.invalidateQueries({ queryKey: keyOf("applications") });
+    },
+  });
+}
+
+/** Takes back that the person sent it. */
+export function useTakeBackSent() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => call(takeBackPackageSent, { params: { id }, body: {} }),
     onSuccess: (answer) => {
       putPackage(client, answer.package);
       void client.invalidateQueries({ queryKey: keyOf("applications") });

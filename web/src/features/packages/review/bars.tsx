@@ -13,7 +13,7 @@ import { Menu, MenuItem } from "../../../ui/overlay/dropdown-menu.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { Tooltip } from "../../../ui/overlay/tooltip.tsx";
 import { PlanLock } from "../plan-lock.tsx";
-import { useApprove, usePackageLetter, useSavePackage } from "../queries.ts";
+import { useApprove, usePackageLetter, useSavePackage, useTakeBackSent } from "../queries.ts";
 import { useSent } from "../send/use-sent.ts";
 import { DismissDialog, type Dismissed } from "./dismiss-dialog.tsx";
 import { isWritable } from "./use-answers.ts";
@@ -185,6 +185,20 @@ function PutOff({ made, onDone }: { made: Package; onDone: () => void }) {
   );
 }
 
+/** Says that it was recorded, with a button that takes it back. */
+function useSentToast(id: string): () => void {
+  const { t } = useTranslation();
+  const { mutate } = useTakeBackSent();
+  return useCallback(() => {
+    const onError = (error: Error) =>
+      toast({ title: t("packages.sent.notTakenBack"), description: reasonOf(error), variant: "destructive" });
+    toast({
+      title: t("packages.sent.done"),
+      action: { label: t("packages.undo"), run: () => mutate(id, { onError }) },
+    });
+  }, [t, mutate, id]);
+}
+
 /** 'I sent it' or 'Not yet', for an approved package. */
 export function SendBar({
   made,
@@ -201,7 +215,7 @@ export function SendBar({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const sayDone = useCallback(() => toast({ title: t("packages.sent.done") }), [t]);
+  const sayDone = useSentToast(made.id);
   const { send, state, error } = useSent({ id: made.id, userId }, before, sayDone);
   const wait = () => {
     toast({ title: t("packages.send.later"), description: t("packages.send.laterText") });

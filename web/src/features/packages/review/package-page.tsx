@@ -13,7 +13,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { JobBadges, placeLine } from "../job-badges.tsx";
-import { usePackage, usePreparePackage, useReopenPackage } from "../queries.ts";
+import { usePackage, usePreparePackage, useReopenPackage, useTakeBackSent } from "../queries.ts";
 import { Contents, SendPanel } from "../send/send-panel.tsx";
 import { ChangeBar, ReviewBar, SendBar } from "./bars.tsx";
 import type { Dismissed } from "./dismiss-dialog.tsx";
@@ -201,20 +201,26 @@ function Preparing() {
 /** The kept copy of the sent application. */
 function Sent({ made }: { made: Package }) {
   const { t } = useTranslation();
+  const takeBack = useTakeBackSent();
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-8">
       <Notice tone="info">{t("packages.sent.text")}</Notice>
-      {made.applicationId !== null && (
-        <ButtonRouteLink
-          size="sm"
-          variant="secondary"
-          className="justify-self-start"
-          to="/dashboard"
-          search={{ section: "applications", item: made.applicationId }}
-        >
-          {t("packages.sent.board")}
-        </ButtonRouteLink>
-      )}
+      {takeBack.isError && <Notice>{reasonOf(takeBack.error)}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        {made.applicationId !== null && (
+          <ButtonRouteLink
+            size="sm"
+            variant="secondary"
+            to="/dashboard"
+            search={{ section: "applications", item: made.applicationId }}
+          >
+            {t("packages.sent.board")}
+          </ButtonRouteLink>
+        )}
+        <Button size="sm" variant="quiet" busy={takeBack.isPending} onClick={() => takeBack.mutate(made.id)}>
+          {t("packages.sent.takeBack")}
+        </Button>
+      </div>
       <Contents made={made} texts={new Map()} letter="" />
     </div>
   );
