@@ -2,6 +2,7 @@ import type { Half } from "./judgement/half.ts";
 import { measureEveryday } from "./judgement/measure-everyday.ts";
 import { measureMatch } from "./judgement/measure-match.ts";
 import { measurePay } from "./judgement/measure-pay.ts";
+import { measurePeople } from "./judgement/measure-people.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
 import { realPostings } from "./judgement/real-postings.ts";
 
@@ -25,6 +26,20 @@ async function everydayRows(half: Half, misses: boolean): Promise<void> {
   }
 }
 
+async function peopleRows(half: Half, misses: boolean): Promise<void> {
+  const postings = realPostings();
+  if (postings === null) return row("people on recorded postings", half, "no postings", "10 of 11");
+  const { people, byMatch, byRole, highestFar, farPair, unread } = await measurePeople(
+    postings,
+    half,
+    misses,
+  );
+  row("sensible first five by role and match", half, `${byRole} of ${people}`, "10 of 11");
+  row("sensible first five by match alone", half, `${byMatch} of ${people}`, "printed");
+  row("highest number of another line of work", half, `${highestFar} %`, "at most 20 %");
+  if (misses) console.log(`  ${farPair}; titles not read: ${unread}`);
+}
+
 function row(what: string, half: Half, figure: string, wanted: string): void {
   console.log(`${what.padEnd(44)} ${half.padEnd(7)} ${figure.padStart(14)}   asked ${wanted}`);
 }
@@ -45,12 +60,13 @@ const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | P
   queries: queryRows,
   everyday: everydayRows,
   match: matchRows,
+  people: peopleRows,
   pay: payRows,
 };
 
 /**
  * Measures search, match and reading on cases of our own, half of which the rules were not written with:
- * `npm run bench -- judgement [queries] [everyday] [match] [pay] [--unseen] [--misses]`.
+ * `npm run bench -- judgement [queries] [everyday] [match] [people] [pay] [--unseen] [--misses]`.
  */
 export async function bench(): Promise<void> {
   const half: Half = process.argv.includes("--unseen") ? "unseen" : "seen";

@@ -21,6 +21,14 @@ export interface InsightSentences {
 const none: Sentence = { key: "notEnough", params: {} };
 const changeThreshold = 0.15;
 
+function publishedPay(
+  { role, p25, p50, p75 }: NonNullable<Insights["figures"]["published"]>,
+  language: Language,
+): Sentence {
+  const { money } = figureFormats(language, "USD");
+  return { key: "published", params: { role, low: money(p25), middle: money(p50), high: money(p75) } };
+}
+
 /** Compares the postings of the last week with those of the week before. */
 export function demandOf(figures: Insights["figures"]): "rising" | "falling" | "steady" {
   const { newLast7Days: fresh, newPrevious7Days: before } = figures;
@@ -47,9 +55,10 @@ export function insightSentences(
   const sentence = (key: string, params: Sentence["params"] = {}): Sentence => ({ key, params });
 
   const marketAnalysis = [
-    sentence(figures.tier === "title" ? "matchesTitle" : "matchesAll", {
+    sentence({ title: "matchesTitle", alike: "matchesAlike", all: "matchesAll" }[figures.tier], {
       count: matches,
       shown: number.format(matches),
+      titles: number.format(figures.titles ?? matches),
       query,
     }),
   ];
@@ -61,7 +70,7 @@ export function insightSentences(
 
   const salaryRange =
     salary === null
-      ? [none]
+      ? [figures.published === undefined ? none : publishedPay(figures.published, language)]
       : [
           sentence("salary", {
             low: money(salary.p25),

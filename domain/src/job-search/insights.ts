@@ -154,6 +154,10 @@ export function payHistogram(pay: InsightTally["pay"], steps = 12): Figures["dis
 /** The parameters of `insightFigures` besides the counts. */
 export interface InsightAsk {
   readonly tier: Figures["tier"];
+  /** How many of the postings have the words in their title; unknown for the figures of a role. */
+  readonly titles?: number;
+  /** Published wages of the occupation, for too few postings with pay. */
+  readonly published?: Figures["published"];
   /** The place of the search; empty for anywhere. */
   readonly place: string;
   /** The language in which skills are named. */
@@ -164,6 +168,9 @@ export interface InsightAsk {
 const leastCompared = 30;
 
 export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
+  // What a posting pays that only mentions the words says nothing about their pay.
+  const pay = ask.tier === "all" ? null : tally.pay;
+  const salary = tallyQuartiles(pay);
   const isCompared = tally.lately >= leastCompared && tally.before >= leastCompared;
   const top = <T>(counts: ReadonlyMap<string, T>, most: number, count: (value: T) => number) =>
     [...counts].sort(([a, one], [b, other]) => count(other) - count(one) || (a < b ? -1 : 1)).slice(0, most);
@@ -173,8 +180,10 @@ export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
     tier: ask.tier,
     place: ask.place,
     samples: tally.samples > 0,
-    salary: tallyQuartiles(tally.pay),
-    distribution: payHistogram(tally.pay),
+    ...(ask.titles === undefined ? {} : { titles: ask.titles }),
+    salary,
+    ...(salary === null && ask.published !== undefined ? { published: ask.published } : {}),
+    distribution: payHistogram(pay),
     skills: top(tally.skills, 10, ({ count }) => count).map(([id, { count, lately, before }]) => ({
       name: skillById(id)?.names[ask.language] ?? id,
       count,

@@ -18,6 +18,8 @@ export interface OccupationReading {
   /** The level that the title states. */
   readonly level: Level;
   readonly isInternship: boolean;
+  /** The languages whose titles named the trades; empty when the data does not tell. */
+  readonly languages: ReadonlySet<Language>;
 }
 
 /** The reading of a title without a known trade. */
@@ -27,13 +29,14 @@ export const plainReading = (title: string): OccupationReading => ({
   terms: termsOf(title.slice(0, longestTitle)),
   level: levelOfTitle(title),
   isInternship: isInternshipTitle(title),
+  languages: new Set(),
 });
 
 interface Alias {
   readonly stems: readonly string[];
   readonly role: Role;
-  /** In English the last word of a title names the job: a nurse recruiter is a recruiter. */
-  readonly isEnglish: boolean;
+  /** The languages in which the role has this title; null for one of unknown language. */
+  readonly languages: Set<Language | null>;
 }
 
 export interface RoleTitle {
@@ -80,12 +83,12 @@ export class Occupations {
     const titlesByRole = new Map<Role, RoleTitle[]>();
     const add = (role: Role, title: string, language: Language | null) => {
       titlesByRole.set(role, [...(titlesByRole.get(role) ?? []), { text: title, language }]);
-      const isEnglish = language === "en";
       const { head, rest } = titleText(title);
       const stems = titleStems(`${head} ${rest}`);
       const key = `${role.id} ${stems.toSorted().join(" ")}`;
+      all.get(key)?.languages.add(language);
       if (stems.length === 0 || stems.length > longestAlias || all.has(key)) return;
-      all.set(key, { stems, role, isEnglish });
+      all.set(key, { stems, role, languages: new Set([language]) });
       for (const stem of stems) holders.set(stem, (holders.get(stem) ?? 0) + 1);
     };
     yield* eachOf(shippedRoles(), rolesAtOnce, (role) => {
@@ -110,16 +113,18 @@ export class Occupations {
     return reading;
   }
 
-  private reading(title: string): Pick<OccupationReading, "trades" | "part"> {
+  private reading(title: string): Pick<OccupationReading, "trades" | "part" | "languages"> {
     const { head, rest } = titleText(title);
     const first = titleStems(head);
     const stems = new Set([...first, ...titleStems(rest)]);
     // The head of a title names the job; the rest only narrows it.
-    const named = lastNamed(this.namedBy(stems, new Set(first)), first);
-    const best = named.length > 0 ? named : this.namedBy(stems, stems);
-    const said = new Set(best.flatMap((alias) => alias.stems));
-    const part = new Set([...stems].filter((stem) => !said.has(stem) && !ranks.has(stem)));
-    return { trades: [...new Set(best.map(({ role }) => role))], part };
+    const inHead = lastNamed(this.namedBy(stems, new Set(first)), first);
+    const best = inHead.length > 0 ? inHead : this.namedBy(stems, stems);
+    const named = new Set(best.flatMap((alias) => alias.stems));
+    const part = new Set([...stems].filter((stem) => !named.has(stem) && !ranks.has(stem)));
+    const said = best.flatMap(({ languages }) => [...languages]);
+    const languages = new Set(said.includes(null) ? [] : said.filter((one) => one !== null));
+    return { trades: [...new Set(best.map(({ role }) => role))], part, languages };
   }
 
   /** The titles with the most words whose words are all among `stems` and at least one in the head. */
@@ -151,7 +156,8 @@ export class Occupations {
 
 /** Of several trades that an English title names, those at its end. */
 function lastNamed(found: readonly Alias[], stems: readonly string[]): readonly Alias[] {
-  if (found.length < 2 || found.some(({ isEnglish }) => !isEnglish)) return found;
+  // The last word of an English title names the job: a nurse recruiter is a recruiter.
+  if (found.length < 2 || found.some(({ languages }) => !languages.has("en"))) return found;
   const end = (alias: Alias) => Math.max(...alias.stems.map((stem) => stems.indexOf(stem)));
   const last = Math.max(...found.map(end));
   return found.filter((alias) => end(alias) === last);

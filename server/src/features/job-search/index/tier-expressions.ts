@@ -28,10 +28,10 @@ const joined = (parts: readonly (string | undefined)[]): string | undefined => {
 
 /** The words of a query in a tier; everywhere includes the related titles. */
 export function wordsIn({ terms, related }: IndexQuery, tier: Tier): string | undefined {
-  const token = { title: titleToken, head: headToken, all: bodyToken }[tier];
+  const token = { title: titleToken, alike: titleToken, head: headToken, all: bodyToken }[tier];
   const words = expression(terms.map((term) => [token(term)]));
   const titles = [...related.alike, ...related.further];
-  if (tier !== "all" || words === undefined || titles.length === 0) return words;
+  if (tier === "title" || tier === "head" || words === undefined || titles.length === 0) return words;
   return `((${words}) | ${oneOf(titles)})`;
 }
 
