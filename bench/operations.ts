@@ -306,6 +306,7 @@ async function memoryAtRest(): Promise<void> {
     `${memoryMegabytes(product).toFixed(0)} MB`,
     "260 MB",
   );
+  console.log(`  in MB: ${memoryByProcess(product)}`);
   await product.remove();
 }
 

@@ -45,6 +45,7 @@ export const formBytes = 128 * 1024;
  * @property fileBytes The most bytes of a file in such a form. Required with `files`.
  * @property base64File The text of a JSON body that is a file as base64, at most `fileBytes` of it. It is decoded while
  *   it arrives, and given like the file of a form; in the parsed body the word `base64` stands for it.
+ * @property stream Content types and most bytes of a body that is passed on while it arrives, and never kept whole.
  * @property bodyLimit The limit of a JSON body, when the schema can hold more than the default.
  * @property errors Error codes of this call, besides those of every call.
  * @property action The row of the table `unverifiedMay` for this call: when that row is closed, an account with an
@@ -64,6 +65,7 @@ export interface Endpoint {
   readonly files?: readonly string[];
   readonly fileBytes?: number;
   readonly base64File?: string;
+  readonly stream?: { readonly types: readonly string[]; readonly bytes: number };
   readonly bodyLimit?: BodyLimit;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];

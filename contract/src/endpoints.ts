@@ -19,6 +19,7 @@ import * as grants from "./grants.ts";
 import * as interviews from "./interviews.ts";
 import * as mocks from "./interviews-mocks.ts";
 import * as questions from "./interviews-questions.ts";
+import * as speech from "./interviews-speech.ts";
 import * as market from "./job-search-market.ts";
 import * as jobFit from "./job-search-match.ts";
 import * as savedSearches from "./job-search-saved.ts";
@@ -110,6 +111,7 @@ const nouns = [
   sessions,
   settings,
   signIn,
+  speech,
   stories,
   support,
   teamAnalytics,

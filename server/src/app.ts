@@ -19,6 +19,7 @@ import {
 } from "./features.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
 import { acceptForms } from "./http/bodies/accept-forms.ts";
+import { acceptArrivingBodies } from "./http/bodies/arriving-body.ts";
 import { BodyMemoryLimit } from "./http/bodies/body-room.ts";
 import { acceptJson } from "./http/bodies/json-body.ts";
 import { acceptUploads, mostFormBytes } from "./http/bodies/upload.ts";
@@ -117,6 +118,7 @@ export async function createApp(
   await app.register(cookie);
   acceptJson(app);
   acceptUploads(app);
+  acceptArrivingBodies(app);
   await collectOpenApi(app, "0.1.0");
 
   app.addHook("onReady", async () => limits.start());

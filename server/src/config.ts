@@ -166,6 +166,20 @@ export const variables = {
     schema: z.coerce.number().int().min(0).default(100),
     about: "questions to the model a person may ask on a day",
   },
+  SPEECH_BASE_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about:
+      "an endpoint with OpenAI's `/audio/transcriptions` (`https://…/v1`, or whisper.cpp, LocalAI on this machine) that writes down spoken answers; without it only a browser's recogniser does",
+  },
+  SPEECH_API_KEY: { schema: optionalText, about: "that endpoint's key, where it wants one" },
+  SPEECH_MODEL: {
+    schema: z.string().trim().min(1).max(200).default("whisper-1"),
+    about: "the model to name there",
+  },
+  SPEECH_TIMEOUT_MS: {
+    schema: z.coerce.number().int().min(100).max(120_000).default(30_000),
+    about: "how long writing down half a minute of speech may take, in milliseconds",
+  },
   JOB_INDEX: {
     schema: z.enum(["memory", "sql"]).default("memory"),
     about:

@@ -19,6 +19,7 @@ import type { Payments } from "./ports/payments/port.ts";
 
 import type { PhoneVerifier } from "./ports/phone/port.ts";
 import type { Sms } from "./ports/sms/port.ts";
+import type { Transcriber } from "./ports/speech/port.ts";
 import type { Printer } from "./printing/printer.ts";
 import type { UnhandledFailures } from "./startup/unhandled.ts";
 import type { Tasks } from "./tasks/tasks.ts";
@@ -50,6 +51,7 @@ export interface Deps {
   readonly printer: Printer;
   readonly fetch: GuardedFetch;
   readonly llm: Llm;
+  readonly transcriber: Transcriber;
   readonly jobIndex: JobIndex;
   readonly gazetteer: Gazetteer;
   readonly unhandled: UnhandledFailures;

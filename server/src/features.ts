@@ -28,7 +28,7 @@ import { registerCareerTasks } from "./features/careers/tasks.ts";
 import { commentRoutes } from "./features/comments/routes.ts";
 import { grantRoutes } from "./features/grants/routes.ts";
 import { registerGrantTasks } from "./features/grants/tasks.ts";
-import { mockRoutes, questionRoutes } from "./features/interviews/practice/routes.ts";
+import { mockRoutes, questionRoutes, speechRoutes } from "./features/interviews/practice/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { registerInterviewTasks } from "./features/interviews/tasks.ts";
 import { registerJobAlertTasks } from "./features/job-alerts/tasks.ts";
@@ -117,6 +117,7 @@ export function mountFeatures(mount: Mount): void {
   jobSourceRoutes(mount);
   letterRoutes(mount);
   mockRoutes(mount);
+  speechRoutes(mount);
   notificationRoutes(mount);
   offerRoutes(mount);
   onboardingRoutes(mount);
@@ -175,13 +176,16 @@ export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<v
   await mountPaymentsWebhook(app, deps);
 }
 
-/** Proves a request's person by the session of the accounts feature, with their teams. */
+/**
+ * Proves a request's person by the session of the accounts feature, with their teams. A reader starts for whoever is
+ * signed in, so that it is there before they upload something.
+ */
 export function proveWith(deps: Deps): Prove {
   return async (request) => {
     const proven = await proveSession(deps, request.headers);
-    return typeof proven === "string"
-      ? proven
-      : { ...proven, actor: await withRecentTeams(deps, proven.actor) };
+    if (typeof proven === "string") return proven;
+    deps.pool.prepare();
+    return { ...proven, actor: await withRecentTeams(deps, proven.actor) };
   };
 }
 

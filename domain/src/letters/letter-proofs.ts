@@ -128,7 +128,7 @@ function framesFor(frames: readonly string[], { form, text }: Told): readonly st
     (frame) =>
       !(opensWithTime.test(frame) && timeInside.test(text)) &&
       !(form === "noun" && singularVerb.test(frame) && twoNouns.test(text)) &&
-      !(text.startsWith("la responsabilité ") && ofCharge.test(frame)),
+      !(/^la (?:responsabilité|prise en charge) /u.test(text) && ofCharge.test(frame)),
   );
   return fitting.length > 0 ? fitting : frames;
 }

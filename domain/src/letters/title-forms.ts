@@ -136,7 +136,8 @@ export function feminineTitle(title: string, language: Language): string {
   return words
     .map((word, i) =>
       i < (last < 0 ? words.length : last) &&
-      (i === 0 || /(?:é|al|ieur|if|iv[oa]|[nc]ic[oa]|adjoint)$/u.test(word))
+      (i === 0 ||
+        /(?:é|al|ieur|if|iv[oa]|[nc]ic[oa]|adjoint|coordinateur|formateur|animateur|cadre)$/u.test(word))
         ? form(word)
         : word,
     )

@@ -21,6 +21,7 @@ interface Change {
   queue?: number;
   timeoutMs?: number;
   memoryMb?: number;
+  restMs?: number;
   confinement?: Confinement;
 }
 
@@ -40,6 +41,8 @@ function stuckPool(change: Change = {}): { pool: Pool; events: PoolEvent[] } {
   pools.push(pool);
   return { pool, events };
 }
+
+const waited = { timeout: 60_000, interval: 50 };
 
 /** The error of a failed file. */
 async function endOf(pool: Pool, order: string): Promise<AppError> {
@@ -102,6 +105,26 @@ test("a reader more is started when a file would wait for one, and no more than 
   expect(pool.stats()).toMatchObject({ started: 2, ready: 2, running: 1, killed: 0 });
   await pool.close();
   expect((await hanging).code).toBe("file_timeout");
+});
+
+test("a pool that may rest starts a reader when it is prepared, and gives its memory back when nobody needs it", async () => {
+  const { pool } = stuckPool({ restMs: 4_000 });
+  expect(pool.stats()).toMatchObject({ started: 0 });
+  pool.prepare();
+  pool.prepare();
+  await vi.waitFor(() => expect(pool.stats()).toMatchObject({ started: 1, ready: 1 }), waited);
+  await vi.waitFor(() => expect(pool.stats()).toMatchObject({ started: 1, ready: 0 }), waited);
+  expect(pool.stats()).toMatchObject({ killed: 0 });
+  // The next file starts one by itself.
+  expect((await endOf(pool, "refuse")).code).toBe("file_kind");
+  expect(pool.stats()).toMatchObject({ started: 2, ready: 1 });
+});
+
+test("a file that comes while the readers go to rest is read", async () => {
+  const { pool } = stuckPool({ restMs: 1 });
+  const codes: string[] = [];
+  for (let i = 0; i < 5; i++) codes.push((await endOf(pool, "refuse")).code);
+  expect(codes).toEqual(Array.from({ length: 5 }, () => "file_kind"));
 });
 
 test("a full queue is said at once, with the seconds to wait", async () => {

@@ -1,5 +1,5 @@
 import { importFileLimit } from "@waymark/contract/applications-transfer";
-import { AppError } from "@waymark/contract/errors";
+import { AppError, type ErrorCode } from "@waymark/contract/errors";
 import { type Confinement, unconfined } from "../confinement/confinement.ts";
 import { askForBundle } from "./ask-for-bundle.ts";
 import { type Child, startChild } from "./child-process.ts";
@@ -15,6 +15,11 @@ export interface ParserPoolOptions {
    * Readers started and warmed at once, all by default: each takes about fifty megabytes. The others start on demand.
    */
   atOnce?: number;
+  /**
+   * Milliseconds without a file or `prepare` after which the readers end, to give their memory back. Such a pool starts
+   * without readers; by default they start at once and stay.
+   */
+  restMs?: number;
   /** Files that may wait; the next one gets `files_busy`. */
   queue: number;
   /** Longest time for one file, in milliseconds. */
@@ -76,6 +81,8 @@ interface Slot {
   isReady: boolean;
   /** Killed but not gone yet: gets no more work. */
   isEnding: boolean;
+  /** Ended because nobody needed it: not replaced. */
+  isResting: boolean;
   running: Running | null;
   failures: number;
 }
@@ -113,7 +120,7 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
       },
       { onReport: (report) => hear(slot, report), onEnd: () => replace(slot) },
     );
-    const slot: Slot = { child, isReady: false, isEnding: false, running: null, failures };
+    const slot: Slot = { child, isReady: false, isEnding: false, isResting: false, running: null, failures };
     slots.add(slot);
   };
 
@@ -148,7 +155,7 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
   const replace = (slot: Slot): void => {
     slots.delete(slot);
     fail(slot, "file_corrupt", "crash");
-    if (isClosed) return;
+    if (isClosed || (slot.isResting && waiting.length === 0)) return;
     if (slot.isReady) {
       start(0);
       return;
@@ -219,7 +226,24 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
   }, watchEveryMs);
   watch.unref();
 
-  for (let i = 0; i < (options.atOnce ?? options.size); i++) start(0);
+  let wantedAt = performance.now();
+  const prepare = (): void => {
+    wantedAt = performance.now();
+    const wanted = options.atOnce ?? options.size;
+    for (let there = slots.size + restarts.size; there < wanted; there++) start(0);
+  };
+  const { restMs } = options;
+  const rest = (): void => {
+    if (restMs === undefined || waiting.length > 0 || performance.now() - wantedAt < restMs) return;
+    for (const slot of slots) {
+      if (slot.running !== null || slot.isEnding) continue;
+      slot.isEnding = true;
+      slot.isResting = true;
+      slot.child.kill();
+    }
+  };
+  const resting = restMs === undefined ? undefined : setInterval(rest, restMs / 4).unref();
+  if (restMs === undefined) prepare();
 
   /** Starts another reader when more files wait than readers are starting. */
   const grow = (): void => {
@@ -244,6 +268,7 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
       } else if (waiting.length >= options.queue) {
         reject(new AppError("files_busy", { retryAfter: retryAfter(waiting.length, options) }));
       } else {
+        wantedAt = performance.now();
         const task = { request, onProgress, resolve, reject };
         waiting.push(task);
         next();
@@ -254,17 +279,22 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
 
   return {
     readResume: async ({ bytes, fileName }, onProgress) =>
-      readingOf(await ask({ what: "resume", bytes, fileName }, onProgress)),
-    readLinkedin: async (bytes) => readingOf(await ask({ what: "linkedin", bytes, fileName: "" })),
-    readTable: async (bytes) => tableOf(await ask({ what: "table", bytes, fileName: "" })),
-    readAnswer: async (bytes, asked) => answerOf(await ask({ what: "answer", bytes, fileName: "", asked })),
+      only(await ask({ what: "resume", bytes, fileName }, onProgress), "read").reading,
+    readLinkedin: async (bytes) => only(await ask({ what: "linkedin", bytes, fileName: "" }), "read").reading,
+    readTable: async (bytes) => only(await ask({ what: "table", bytes, fileName: "" }), "table").table,
+    readAnswer: async (bytes, asked) =>
+      only(await ask({ what: "answer", bytes, fileName: "", asked }), "answer").parts,
     bundleFiles: (files) => askForBundle(ask, files),
-    drawPhoto: async (bytes) => photoOf(await ask({ what: "photo", bytes, fileName: "" })),
+    drawPhoto: async (bytes) =>
+      only(await ask({ what: "photo", bytes, fileName: "" }), "drawn", "photo_damaged").photo,
     readFacts: ({ bytes, fileName, kind, language }) =>
-      apart(options, async (pool) =>
-        factsOf(await pool.ask({ what: "facts", bytes, fileName, facts: { kind, language } })),
+      apart(
+        options,
+        async (pool) =>
+          only(await pool.ask({ what: "facts", bytes, fileName, facts: { kind, language } }), "facts").facts,
       ),
     ask,
+    prepare,
     stats: () => {
       const all = [...slots];
       return {
@@ -277,6 +307,7 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
     close: async () => {
       isClosed = true;
       clearInterval(watch);
+      clearInterval(resting);
       for (const timer of restarts) clearTimeout(timer);
       for (const task of waiting.splice(0)) task.reject(new AppError("files_busy", { retryAfter: 1 }));
       for (const slot of slots) {
@@ -290,7 +321,8 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
 /** Facts are rare and large: they get their own reader, which ends with the work. */
 async function apart<T>(options: ParserPoolOptions, work: (pool: OpenFilePool) => Promise<T>): Promise<T> {
   const { bytes: maxBytes, timeoutMs, memoryMb } = factLimits;
-  const pool = openDocumentParsers({ ...options, size: 1, queue: 1, maxBytes, timeoutMs, memoryMb });
+  const { restMs: _restMs, ...rest } = options;
+  const pool = openDocumentParsers({ ...rest, size: 1, queue: 1, maxBytes, timeoutMs, memoryMb });
   try {
     return await work(pool);
   } finally {
@@ -298,30 +330,13 @@ async function apart<T>(options: ParserPoolOptions, work: (pool: OpenFilePool) =
   }
 }
 
-function factsOf(done: Done) {
-  if (done.kind !== "facts") throw new AppError("file_corrupt");
-  return done.facts;
-}
+const isOf = <K extends Done["kind"]>(done: Done, kind: K): done is Extract<Done, { kind: K }> =>
+  done.kind === kind;
 
-/** An answer to a different request is not trusted. */
-function readingOf(done: Done) {
-  if (done.kind !== "read") throw new AppError("file_corrupt");
-  return done.reading;
-}
-
-function tableOf(done: Done) {
-  if (done.kind !== "table") throw new AppError("file_corrupt");
-  return done.table;
-}
-
-function answerOf(done: Done) {
-  if (done.kind !== "answer") throw new AppError("file_corrupt");
-  return done.parts;
-}
-
-function photoOf(done: Done) {
-  if (done.kind !== "drawn") throw new AppError("photo_damaged");
-  return done.photo;
+/** The answer that was asked for; an answer to a different request is not trusted. */
+function only<K extends Done["kind"]>(done: Done, kind: K, refusal: ErrorCode = "file_corrupt") {
+  if (!isOf(done, kind)) throw new AppError(refusal);
+  return done;
 }
 
 /** Estimated seconds until the queue has moved on, at a quarter of a second for each file. */

@@ -53,6 +53,8 @@ export interface DocumentParsers {
    * @throws AppError with a `facts_…` or `file_…` code.
    */
   readFacts(file: { bytes: Uint8Array; fileName: string; kind: FactKind; language: string }): Promise<Facts>;
+  /** Starts a reader unless there is one, so that the next file need not wait for it. */
+  prepare(): void;
   stats(): { running: number; waiting: number };
   close(): Promise<void>;
 }

@@ -3,12 +3,13 @@ import { AppError, ErrorAnswer, type ErrorCode } from "@waymark/contract/errors"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Actor, requireVerified } from "../actor.ts";
 import type { Deps } from "../deps.ts";
+import { arrivingBody, isArriving } from "./bodies/arriving-body.ts";
 import type { BodyMemoryLimit } from "./bodies/body-room.ts";
 import { announcedBytes } from "./bodies/json-body.ts";
 import { isForm, mostFormBytes, readUpload } from "./bodies/upload.ts";
 import { addressKey, type Limits, networkKey } from "./limits.ts";
 import { readOutsidePlaces } from "./load-shedding.ts";
-import { type Call, type Mount, ReadyAnswer } from "./mount.ts";
+import { type ArrivingBody, type Call, type Mount, ReadyAnswer } from "./mount.ts";
 
 export interface Proven {
   readonly actor: Actor;
@@ -58,6 +59,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
       preParsing: async (request, reply) => {
         const form = isForm(request);
         if (form && endpoint.files === undefined) throw new AppError("unsupported_media");
+        if (isArriving(request, endpoint)) return;
         const most = form ? mostFormBytes(endpoint) : bodyLimit.bytes;
         const bytes = announcedBytes(request) ?? most;
         if (bytes > most) throw new AppError(form ? "file_too_large" : "body_too_large");
@@ -75,6 +77,14 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
       },
       handler: async (request, reply) => {
         if ((announcedBytes(request) ?? 0) > usualBodyLimit.bytes) await new Promise(setImmediate);
+        if (isArriving(request, endpoint)) {
+          const call = callOf<typeof endpoint>(deps, request, reply, {
+            ...{ files: [], fields: {} },
+            stream: arrivingBody(request, endpoint),
+          });
+          // It waits for its sender and for somebody else's service: neither is work of ours.
+          return readOutsidePlaces(request, () => answer(call));
+        }
         const upload = isForm(request)
           ? await readOutsidePlaces(request, () => readUpload(request, endpoint))
           : { files: request.base64File === null ? [] : [request.base64File], fields: {} };
@@ -101,12 +111,23 @@ function callOf<E extends Endpoint>(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  upload: Pick<Call<E>, "files" | "fields">,
+  parts: Pick<Call<Endpoint>, "files" | "fields"> & { readonly stream?: ArrivingBody },
 ): Call<E> {
   const { actor, language, params, query } = request;
   // A form's parts are read later: its body is null until then.
   const body = request.body ?? undefined;
-  return { deps, actor, language, params, query, body, ...upload, request, reply } as unknown as Call<E>;
+  return {
+    deps,
+    actor,
+    language,
+    params,
+    query,
+    body,
+    stream: null,
+    ...parts,
+    request,
+    reply,
+  } as unknown as Call<E>;
 }
 
 function schemaOf(endpoint: Endpoint): object {

@@ -12,6 +12,13 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
+/** A body that is passed on while it arrives. `bytes`: its length, where the sender has named it. */
+export interface ArrivingBody {
+  readonly bytes: number | undefined;
+  /** @throws AppError `body_too_large`. */
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
 /** The input of a route: everything parsed, the person proven. */
 export interface Call<E extends Endpoint> {
   readonly deps: Deps;
@@ -23,6 +30,7 @@ export interface Call<E extends Endpoint> {
   readonly body: E["files"] extends readonly string[] ? BodyOf<E> | undefined : BodyOf<E>;
   readonly files: readonly UploadedFile[];
   readonly fields: Readonly<Record<string, string>>;
+  readonly stream: E["stream"] extends object ? ArrivingBody : null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -59,6 +59,8 @@ function securityHeaders(config: Config): Record<string, string> {
         connectSrc: ["'self'", ...connect],
         ...(frame.length > 0 ? { frameSrc: frame } : {}),
         imgSrc: ["'self'", "data:", "blob:"],
+        // A recording of an answer is played from the page's memory.
+        mediaSrc: ["'self'", "blob:"],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],

@@ -7,7 +7,8 @@ export type GuardedFetch = (
   options?: {
     readonly method?: "GET" | "POST" | "DELETE";
     readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string;
+    /** Pieces are sent while they arrive; name their length in `content-length` where it is known. */
+    readonly body?: string | AsyncIterable<Uint8Array>;
     readonly maxBytes?: number;
     readonly timeoutMs?: number;
     readonly signal?: AbortSignal;

@@ -1,5 +1,4 @@
 import { AppError } from "@waymark/contract/errors";
-import { Agent, fetch } from "undici";
 import { decodeAs } from "../decode-as.ts";
 import { encodingOf } from "../encoding-of.ts";
 import { type AddressRules, allowedAddresses, pinnedTo } from "./allowed-addresses.ts";
@@ -31,6 +30,8 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
   ): Promise<Awaited<ReturnType<GuardedFetch>> | URL> => {
     const maxBytes = options.maxBytes ?? defaultMaxBytes;
     const addresses = await untilAborted(allowedAddresses(url.hostname, guard), signal);
+    // Loaded when needed: an installation that asks nobody saves its memory.
+    const { Agent, fetch } = await import("undici");
     const agent = new Agent({
       connect: {
         lookup: pinnedTo(addresses),
@@ -46,7 +47,7 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
       const response = await fetch(url, {
         method: options.method ?? "GET",
         headers: { "user-agent": "Waymark", ...options.headers },
-        ...(options.body === undefined ? {} : { body: options.body }),
+        ...bodyOf(options),
         redirect: "manual",
         dispatcher: agent,
         signal,
@@ -79,6 +80,10 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
     throw refused("redirect");
   };
 }
+
+/** undici sends a body of pieces only one way at a time. */
+const bodyOf = ({ body }: Options) =>
+  body === undefined ? {} : typeof body === "string" ? { body } : { body, duplex: "half" as const };
 
 /** The target of a redirect, if it may be followed. */
 function redirected(location: string | null, from: URL, options: Options): URL {

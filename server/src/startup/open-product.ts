@@ -17,6 +17,7 @@ import { openMail } from "../ports/mail/open-mail.ts";
 import { openPayments } from "../ports/payments/open-payments.ts";
 import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
 import { openSms } from "../ports/sms/open-sms.ts";
+import { openTranscriber } from "../ports/speech/open-transcriber.ts";
 import { openPrinter } from "../printing/open-printer.ts";
 import { revokeAllAccess } from "../restoring/revoke-all-access.ts";
 import { repositoryRoot } from "../root.ts";
@@ -26,7 +27,10 @@ import { openKeys } from "./finish-key-rotation.ts";
 import { type OpenFolder, openFolder } from "./open-folder.ts";
 import type { UnhandledFailures } from "./unhandled.ts";
 
-const fileLimits = { size: 2, atOnce: 1, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
+const fileLimits = {
+  ...{ size: 2, atOnce: 1, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 },
+  restMs: 10 * 60_000,
+};
 const printLimits = { timeoutMs: 10_000, queue: 50 };
 
 /** Everything is open and migrated; nothing listens and no task runs yet. */
@@ -98,11 +102,12 @@ export async function openProduct(
     const sms = openSms(base);
     const deps: Deps = {
       ...base,
-      llm: openLlm(base),
+      llm: await openLlm(base),
+      transcriber: openTranscriber(base),
       mail: openMail(base),
       sms,
       phone: openPhoneVerifier({ ...base, sms }),
-      payments: openPayments(base),
+      payments: await openPayments(base),
     };
     if (await isRestoreUnopened(config.DATA_DIR)) {
       await revokeAllAccess(deps);

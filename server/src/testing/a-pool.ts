@@ -18,6 +18,7 @@ const closed = {
   bundleFiles: async () => {
     throw new Error("This pool bundles no files.");
   },
+  prepare: () => {},
   stats: () => ({ running: 0, waiting: 0 }),
   close: async () => {},
 };

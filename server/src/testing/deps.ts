@@ -18,6 +18,7 @@ import { openPayments } from "../ports/payments/open-payments.ts";
 import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
 
 import { openSms } from "../ports/sms/open-sms.ts";
+import { openTranscriber } from "../ports/speech/open-transcriber.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
 import { openTranslate } from "../translate.ts";
 import { aPrinter } from "./a-printer.ts";
@@ -67,6 +68,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       readFacts: notGiven("the file pool"),
       readAnswer: async (bytes: Uint8Array, asked: string) => readAnswer(bytes, asked),
       bundleFiles: notGiven("the file pool"),
+      prepare: () => {},
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },
@@ -82,10 +84,11 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
   const sms = given.sms ?? openSms(base);
   return {
     ...base,
-    llm: given.llm ?? openLlm(base),
+    llm: given.llm ?? (await openLlm(base)),
+    transcriber: given.transcriber ?? openTranscriber(base),
     mail: given.mail ?? openMail(base),
     sms,
     phone: given.phone ?? openPhoneVerifier({ ...base, sms }),
-    payments: given.payments ?? openPayments(base),
+    payments: given.payments ?? (await openPayments(base)),
   };
 }

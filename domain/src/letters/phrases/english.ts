@@ -43,7 +43,7 @@ export const english: LetterPhrases = {
     plain: [
       "You ask for experience in {skill}.",
       "You are looking for {skill}, and I can offer it.",
-      "{Skill} has been part of my work.",
+      "My work has included {skill}.",
       "I have experience in {skill}.",
       "Your advertisement asks for {skill}, so here is an example.",
       "On {skill}, I can point to the following.",
@@ -53,7 +53,7 @@ export const english: LetterPhrases = {
       "When I read about {skill} in your posting, one example came to mind.",
       "You mention {skill}, and I have an example to share.",
       "On {skill}, I would like to share an example with you.",
-      "{Skill} matters in this position, and it has mattered in my work too.",
+      "You write about {skill}, which has been part of my work too.",
       "For your team, {skill} is part of the day, as it has been for me.",
     ],
     confident: [
@@ -61,7 +61,7 @@ export const english: LetterPhrases = {
       "For {skill}, I can name a concrete case.",
       "When it comes to {skill}, my work speaks for itself.",
       "Take {skill}, which you require.",
-      "{Skill} is something I can show.",
+      "I can show you what I have done in {skill}.",
       "As for {skill}, here is the evidence.",
     ],
   },
@@ -181,7 +181,7 @@ export const english: LetterPhrases = {
     "You also ask for {skill}; my {resume} does not show it yet, and I would rather say so now.",
     "I have no evidence to offer for {skill}, and I prefer to say so openly.",
     "You also ask for {skill}; that would be new to me, and I do not want to hide it.",
-    "To be open about it: {skill} is missing from my record so far.",
+    "To be open about it: my record does not show {skill} so far.",
   ],
   start: [
     "I could start on {start}.",

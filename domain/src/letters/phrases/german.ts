@@ -77,7 +77,7 @@ export const german: LetterPhrases = {
       now: [
         "{At} {told}.",
         "Als {title} {at} {told}.",
-        "Bei meiner Arbeit {at} {told}.",
+        "In meiner Arbeit {at} {told}.",
         "In meiner jetzigen Stelle {at} {told}.",
         "Als {title} {told}.",
         "In meiner jetzigen Stelle {told}.",

@@ -93,7 +93,7 @@ const helped: readonly (readonly [RegExp, string])[] = [
 /** "et suivi de …" and ", suivi de …" get the article that a sentence needs. */
 const withArticles = (text: string): string =>
   text.replace(
-    /((?:,| et) )(\p{Ll}+)(?= (?:de|du|des|d['’]|en|à|aux?) ?)/gu,
+    /((?:,| et) )(\p{Ll}+)(?= (?:de|du|des|d['’]|en|à|aux?) ?|$)/gu,
     (written, join: string, noun: string) => {
       const gender = genderOf(fold(noun));
       return gender === null ? written : join + articleOf(noun, gender) + noun;

@@ -13,11 +13,11 @@ const preterites = words(
 );
 /** Prefixes that a finite verb leaves at the end of its clause; such a line is quoted. */
 const masculine =
-  /^(?:.*(?:aufbau|ausbau|umbau|abbau|einbau|anbau|einkauf|verkauf|vertrieb|betrieb|einsatz|umgang|empfang|versand|transport|service|dienst|entwurf|test|support|ausgleich|abgleich|unterricht|zuschnitt|druck|aushang|abschluss|austausch|start|verkehr|kontakt))$/;
+  /^(?:.*(?:aufbau|ausbau|umbau|abbau|einbau|anbau|einkauf|verkauf|vertrieb|betrieb|einsatz|umgang|empfang|versand|transport|service|dienst|ausschuss|verschnitt|verbrauch|umsatz|aufwand|bestand|krankenstand|entwurf|test|support|ausgleich|abgleich|unterricht|zuschnitt|druck|aushang|abschluss|austausch|start|verkehr|kontakt))$/;
 const feminine =
   /^(?:.*(?:pflege|analyse|kontrolle|montage|demontage|abnahme|annahme|aufnahme|ausgabe|eingabe|inbetriebnahme|prognose|diagnose|akquise|recherche|assistenz|hilfe|auswahl|reparatur|inventur|korrektur|ablage|arbeit|mitarbeit|visite|lehre|fuhrung|buchhaltung|aufsicht|schicht))$/;
 const neuter =
-  /^(?:.*(?:coaching|training|controlling|marketing|reporting|monitoring|management|onboarding|recruiting|mentoring|schweißen|backen|kochen|verlegen|erstellen|bedienen|führen|fuhren|planen|warten|ieren|prufen|bauen|leiten|reinigen|anlegen|einlernen|beraten))$/;
+  /^(?:.*(?:coaching|training|controlling|marketing|reporting|monitoring|management|onboarding|recruiting|mentoring|schweißen|backen|kochen|messen|schneiden|schleifen|bohren|drehen|frasen|schreiben|beladen|entladen|waschen|verabreichen|auffullen|einraumen|aufraumen|einkaufen|vorbereiten|durchfuhren|ausfuhren|uberwachen|uberprufen|bestellen|annehmen|ausliefern|verpacken|anlernen|einweisen|anleiten|betreuen|begleiten|einrichten|rusten|bearbeiten|verkaufen|zubereiten|verlegen|erstellen|bedienen|führen|fuhren|planen|warten|ieren|prufen|bauen|leiten|reinigen|anlegen|einlernen|beraten))$/;
 const outcome =
   /^(?:steigerung|senkung|reduzierung|verringerung|verbesserung|erhohung|verkurzung|halbierung|verdopplung)$/;
 const noNoun = words(
@@ -39,6 +39,19 @@ export const accusative = (noun: string): string => noun.replace(/^der(?=\s|$)/,
 const withSein =
   /(?:gewachsen|gestiegen|aufgestiegen|gewesen|gefahren|gereist|gegangen|gekommen|geworden|geblieben)$/;
 
+const helpers: Readonly<Record<string, string>> = {
+  mithilfe: "mitgeholfen",
+  mitarbeit: "mitgearbeitet",
+  mitwirkung: "mitgewirkt",
+};
+
+/** "Mitarbeit bei der Umstellung" becomes a verb: nobody "takes on help". */
+function helpedIn(line: string): ReturnType<Tell> | null {
+  const [, noun = "", rest = ""] = /^(Mit\p{Ll}+) ((?:bei|beim|an|am|in|im) [^,;:]+)$/u.exec(line) ?? [];
+  const verb = helpers[noun.toLowerCase()];
+  return verb === undefined ? null : { form: "past", text: `habe ich ${rest} ${verb}` };
+}
+
 export const tellGerman: Tell = (line, isPresent) => {
   if (/(?:^|\s)(?:ich|wir|mein|meine[mnrs]?|unser|unsere[mnrs]?)(?=\s)/iu.test(line))
     return { form: "whole", text: line };
@@ -48,24 +61,28 @@ export const tellGerman: Tell = (line, isPresent) => {
       form: "past",
       text: `${isPresent ? "bin" : "war"} ich ${duty.charAt(0).toLowerCase()}${line.slice(1)}`,
     };
-  // Nobody "takes on help".
-  if (/^Mithilfe (?:bei|beim|in|im) [^,;:]+$/iu.test(line))
-    return { form: "past", text: `habe ich ${line.replace(/^Mithilfe /iu, "")} mitgeholfen` };
+  const helped = helpedIn(line);
+  if (helped !== null) return helped;
   const [first, rest] = firstWord(line);
   const word = fold(first.replace(/,$/, ""));
   if (rest === "") return { form: "raw", text: line };
   if (
     preterites.has(word) &&
     !/\s(?:ab|an|auf|aus|bei|durch|ein|her|mit|vor|zu|um|sich)$/.test(line) &&
-    !/\s(?:sich|und)\s/.test(line)
+    // A second verb behind "und" would need its own subject.
+    !/\ssich\s|\sund \p{Ll}/u.test(line)
   )
     return { form: "past", text: `${first.charAt(0).toLowerCase()}${first.slice(1)} ich ${rest}` };
-  const written = line.split(" ").at(-1) ?? "";
+  const written =
+    line
+      .replace(/\s\([^)]*\)$/u, "")
+      .split(" ")
+      .at(-1) ?? "";
   const last = fold(written);
   const isTold = /^\p{Ll}/u.test(written) && rules.endsInAction(last) && !withSein.test(last);
   const gender = /^\p{Lu}/u.test(first) ? genderOf(word) : null;
   // "Wareneinsatz von 33 auf 28 % gesenkt": the noun is the object of the last word.
-  if (isTold && gender !== null && !/[,;:]/.test(line))
+  if (isTold && gender !== null && !/[,;:](?!\d)/.test(line))
     return { form: "past", text: `habe ich ${accusative(articles[gender])} ${line}` };
   const nominal = isTold ? null : nounOf(line, first, rest, word);
   if (nominal !== null) return nominal;
@@ -73,7 +90,7 @@ export const tellGerman: Tell = (line, isPresent) => {
     /^(?:\d|den |die |das |eine? |einen |neue |mehrere |alle |rund |über \d|mehr als |täglich |regelmäßig )/iu.test(
       line,
     );
-  if (isTold && startsWhole && !/[,;:]/.test(line)) {
+  if (isTold && startsWhole && !/[,;:](?!\d)/.test(line)) {
     const opening = /^\p{Lu}\p{Ll}+\s/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
     return { form: "past", text: `habe ich ${opening}` };
   }
@@ -96,6 +113,12 @@ function nounOf(line: string, first: string, rest: string, word: string): Return
   // "Stellen und Verabreichen von Medikamenten": two verbs as nouns.
   if (/^\p{Lu}\p{L}+(?:en|ern|eln) und \p{Lu}\p{L}+(?:en|ern|eln) (?:von|vom|der|des) /u.test(line))
     return { form: "nouns", text: `das ${line}` };
+  if (
+    /^\p{Lu}\p{Ll}+(?:ungen|ionen|arbeiten) (?:von|vom|der|des|im|in|am|an|auf|bei|beim|für|mit|nach) /u.test(
+      line,
+    )
+  )
+    return { form: "nouns", text: line };
   const gender = /^\p{Lu}/u.test(first) ? genderOf(word) : null;
   if (gender !== null && /^[\p{L}-]+$/u.test(first)) {
     if (/^(?:und|sowie|&)$/i.test(next)) return { form: "nouns", text: line };

@@ -1,9 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Config, readConfig } from "../../config.ts";
+import { s3Keys, startS3 } from "../../testing/stand-ins/s3-stand-in.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
 import { backupSteps, makeBackup } from "../backup/backup.ts";
 import { readBackup } from "../backup/backup-archive.ts";
@@ -26,7 +29,9 @@ afterAll(() => {
   for (const folder of folders) removeDataDir(folder);
 });
 
-const configOf = (dataDir: string): Config => readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+type Settings = Readonly<Record<string, string>>;
+const configOf = (dataDir: string, settings: Settings = {}): Config =>
+  readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings });
 
 /** A copy of a data folder whose server is stopped. */
 function copyOf(dataDir: string): string {
@@ -38,11 +43,13 @@ function copyOf(dataDir: string): string {
 }
 
 /** Runs a program of `testing/` until it kills itself; returns whether it did. */
-function killed(program: string, ...args: string[]): boolean {
+async function killed(program: string, ...args: string[]): Promise<boolean> {
   const entry = join(import.meta.dirname, "testing", program);
-  const ran = spawnSync(process.execPath, ["--import", "tsx", entry, ...args], { encoding: "utf8" });
-  if (ran.signal === null && ran.status !== 0) throw new Error(ran.stderr);
-  return ran.signal === "SIGKILL";
+  const stdio = ["ignore", "ignore", "pipe"] as const;
+  const ran = spawn(process.execPath, ["--import", "tsx", entry, ...args], { stdio: [...stdio] });
+  const [said, [status, signal]] = await Promise.all([text(ran.stderr), once(ran, "exit")]);
+  if (signal === null && status !== 0) throw new Error(said);
+  return signal === "SIGKILL";
 }
 
 describe("killed", { timeout: 240_000 }, () => {
@@ -83,7 +90,7 @@ describe("killed", { timeout: 240_000 }, () => {
     "after the step %s of making a backup leaves only whole ones, and the next is made",
     async (step) => {
       const dataDir = copyOf(used);
-      expect(killed("backup-child.ts", dataDir, step)).toBe(true);
+      expect(await killed("backup-child.ts", dataDir, step)).toBe(true);
       const store = openBackupStore(configOf(dataDir));
       const left = await listBackups(store);
       for (const { name } of left) expect((await readBackup({ store, name })).manifest.database).toBe(true);
@@ -104,11 +111,50 @@ describe("killed", { timeout: 240_000 }, () => {
     },
   );
 
+  // A store cannot rename: there a backup counts from its note on.
+  it.each(isLong ? backupSteps.filter((step) => step !== "named") : ["opened" as const])(
+    "after the step %s of making a backup in an S3 store leaves only whole ones, and the next is made",
+    async (step) => {
+      const s3 = await startS3();
+      try {
+        s3.buckets.set("backups", new Map());
+        const settings = {
+          BACKUP_TO: "s3://backups/mine",
+          BACKUP_S3_ENDPOINT: s3.url,
+          BACKUP_S3_REGION: s3Keys.region,
+          BACKUP_S3_ACCESS_KEY_ID: s3Keys.accessKeyId,
+          BACKUP_S3_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
+        };
+        const dataDir = copyOf(used);
+        expect(await killed("backup-child.ts", dataDir, step, JSON.stringify(settings))).toBe(true);
+        const config = configOf(dataDir, settings);
+        const store = openBackupStore(config);
+        const left = await listBackups(store);
+        expect(left).toHaveLength(["noted", "ledger", "pruned"].includes(step) ? 1 : 0);
+        const database = await openArchived(config, silent, { durable: false });
+        try {
+          const later = new Date(Date.now() + 2 * 86_400_000);
+          await makeBackup({ config, database, now: () => later });
+        } finally {
+          await database.close();
+        }
+        const all = await listBackups(store);
+        expect(all).toHaveLength(left.length + 1);
+        for (const { name } of all) expect((await readBackup({ store, name })).manifest.database).toBe(true);
+        // Of the one that was killed before it counted nothing is left.
+        const archives = (await store.list("")).filter((name) => name.endsWith(".tar.gz"));
+        expect(archives.sort()).toEqual(all.map(({ name }) => name).sort());
+      } finally {
+        await s3.close();
+      }
+    },
+  );
+
   it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [5])(
     "at step %i of restoring a moment leaves the state of before or the restored one",
     async (step) => {
       const dataDir = copyOf(used);
-      const died = killed("moment-child.ts", dataDir, at.toISOString(), String(step));
+      const died = await killed("moment-child.ts", dataDir, at.toISOString(), String(step));
       await finishRestore(dataDir);
       const isRestored = await isRestoreUnopened(dataDir);
       expect(await notesIn(dataDir)).toEqual(isRestored ? ["before"] : ["before", "after"]);

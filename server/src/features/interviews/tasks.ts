@@ -4,6 +4,7 @@ import { taskKind } from "../../tasks/tasks.ts";
 import { notifyOfInterview } from "./notify-of-interview.ts";
 import { removeOverdueMocks } from "./practice/mocks-store.ts";
 import { removeOverdueQuestions } from "./practice/questions-store.ts";
+import { purgeRecordings } from "./practice/spoken/recordings.ts";
 import { saveAlertRules } from "./save-alert-rules.ts";
 import { readDue } from "./store.ts";
 
@@ -50,6 +51,7 @@ export function registerInterviewTasks(deps: Deps): void {
   deps.tasks.handle(purgePracticeTask, async () => {
     await removeOverdueQuestions(deps.db, deps.now());
     await removeOverdueMocks(deps.db, deps.now());
+    await purgeRecordings(deps);
   });
   deps.tasks.every(purgePracticeTask, "35 * * * *", {});
 }

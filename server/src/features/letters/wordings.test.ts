@@ -29,7 +29,7 @@ describe("wordings of a letter by a model", () => {
     const config = { ...bare.deps.config, LLM_BASE_URL: standIn.url, LLM_MODEL: "m", LLM_TIMEOUT_MS: 1_500 };
     app = await openTestApp({
       config: { RATE_LIMITS: "off", PLANS: "open" },
-      llm: openLlm({ ...bare.deps, config }),
+      llm: await openLlm({ ...bare.deps, config }),
     });
   });
   afterAll(async () => {

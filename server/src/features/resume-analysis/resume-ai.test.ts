@@ -18,7 +18,7 @@ describe("a model for resumes, over HTTP", () => {
     const settings = { RATE_LIMITS: "off" as const };
     deps = await testDeps({ config: settings });
     const config = { ...deps.config, LLM_BASE_URL: standIn.url, LLM_MODEL: "m", LLM_TIMEOUT_MS: 1_500 };
-    app = await createApp({ ...deps, llm: openLlm({ ...deps, config }) });
+    app = await createApp({ ...deps, llm: await openLlm({ ...deps, config }) });
     bare = await createApp(deps);
     await Promise.all([app.ready(), bare.ready()]);
     person = await aPerson(deps);

@@ -77,7 +77,10 @@ describe("hostile bodies", () => {
 
   it.each(named)("%s refuses one byte more than its limit, unread", async (_name, endpoint) => {
     const session: Record<string, string> = isOpen(endpoint) ? {} : { cookie };
-    const answer = await announce(endpoint, { ...json, ...session }, limitOf(endpoint).bytes + 1);
+    const { stream } = endpoint;
+    const type = stream === undefined ? json : { ...json, "content-type": stream.types[0] ?? "" };
+    const most = stream?.bytes ?? limitOf(endpoint).bytes;
+    const answer = await announce(endpoint, { ...type, ...session }, most + 1);
     expect(answer).toMatchObject({ status: 413, code: "body_too_large" });
     if (endpoint.files === undefined || endpoint.files.length === 0) return;
     const form = await announce(endpoint, { ...formHeaders, cookie }, mostFormBytes(endpoint) + 1);
@@ -93,23 +96,22 @@ describe("hostile bodies", () => {
     },
   );
 
-  it.each(named.filter(([, { method }]) => method === "POST" || method === "PUT"))(
-    "%s parses no body at its limit that is full of tiny values",
-    async (_name, endpoint) => {
-      const { bytes } = limitOf(endpoint);
-      const tiny = ["[", "1,".repeat(bytes / 2 - 2), "1]"].join("");
-      const deep = "[".repeat(1_000) + "]".repeat(1_000);
-      for (const payload of [tiny, `[${"[1],".repeat(bytes / 4 - 2)}[]]`, deep]) {
-        const answer = await app.inject({
-          method: endpoint.method as "POST",
-          url: urlOf(endpoint),
-          headers: { ...json, ...(isOpen(endpoint) ? {} : { cookie }) },
-          payload,
-        });
-        expect([answer.statusCode, answer.json().code]).toEqual([413, "body_too_complex"]);
-      }
-    },
-  );
+  it.each(
+    named.filter(([, { method, stream }]) => stream === undefined && (method === "POST" || method === "PUT")),
+  )("%s parses no body at its limit that is full of tiny values", async (_name, endpoint) => {
+    const { bytes } = limitOf(endpoint);
+    const tiny = ["[", "1,".repeat(bytes / 2 - 2), "1]"].join("");
+    const deep = "[".repeat(1_000) + "]".repeat(1_000);
+    for (const payload of [tiny, `[${"[1],".repeat(bytes / 4 - 2)}[]]`, deep]) {
+      const answer = await app.inject({
+        method: endpoint.method as "POST",
+        url: urlOf(endpoint),
+        headers: { ...json, ...(isOpen(endpoint) ? {} : { cookie }) },
+        payload,
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([413, "body_too_complex"]);
+    }
+  });
 
   it("a stranger's 64 KB and one byte are refused unread beside the contract too, with a made-up signature", async () => {
     // The tree joins parameters of several routes: `:applicationId|:id`.

@@ -1,14 +1,13 @@
 import type { Deps } from "../../deps.ts";
 import { openGuardedFetch } from "../../outbound/guarded-fetch.ts";
 import { noLlm } from "./none.ts";
-import { openCompatibleLlm } from "./openai-compatible.ts";
 import type { Llm, Purpose } from "./port.ts";
 
 /**
  * The configured model; none without an address and a name. The operator's address is trusted even if it is private (a
  * model on the same machine), but its answers are limited like any other.
  */
-export function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">): Llm {
+export async function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">): Promise<Llm> {
   const { config } = deps;
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_EMBEDDING_MODEL: embedding } = config;
   const own: Readonly<Record<Purpose, string | undefined>> = {
@@ -20,6 +19,8 @@ export function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">): Llm 
   };
   const isNamed = [model, embedding, ...Object.values(own)].some((name) => name !== undefined);
   if (baseUrl === undefined || !isNamed) return noLlm;
+  // Only then is the memory of its packages needed.
+  const { openCompatibleLlm } = await import("./openai-compatible.ts");
   return openCompatibleLlm(deps, {
     baseUrl,
     apiKey: config.LLM_API_KEY,

@@ -2,12 +2,14 @@ import type { PaymentsState } from "@waymark/contract/billing";
 import type { Config } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
 import type { Payments } from "./port.ts";
-import { openStripePayments } from "./stripe.ts";
 import { openTestPayments, type TestDeps } from "./test-payments.ts";
 
 /** The configured provider: Stripe if there is a key, else the simulation. */
-export function openPayments(deps: TestDeps & Pick<Deps, "fetch">): Payments {
-  return deps.config.STRIPE_SECRET_KEY === undefined ? openTestPayments(deps) : openStripePayments(deps);
+export async function openPayments(deps: TestDeps & Pick<Deps, "fetch">): Promise<Payments> {
+  if (deps.config.STRIPE_SECRET_KEY === undefined) return openTestPayments(deps);
+  // Only then is the memory of Stripe's library needed.
+  const { openStripePayments } = await import("./stripe.ts");
+  return openStripePayments(deps);
 }
 
 /** Whether paid plans can be bought here, and the reason if not. */

@@ -30,7 +30,7 @@ describe("payments in test mode", () => {
       sent: async () => {
         const events: PaymentEvent[] = [];
         test.sendWith(async (body, signature) => {
-          events.push(payments.readEvent(Buffer.from(body), signature, new Date()));
+          events.push(await payments.readEvent(Buffer.from(body), signature, new Date()));
           return true;
         });
         let before = -1;
@@ -67,8 +67,8 @@ describe("payments by Stripe, against its stand-in", () => {
         const fresh = stripe.standIn.events.slice(seen);
         seen = stripe.standIn.events.length;
         const now = new Date();
-        return fresh.map(({ body }) =>
-          payments.readEvent(Buffer.from(body), signatureOf(secret, body, now), now),
+        return Promise.all(
+          fresh.map(({ body }) => payments.readEvent(Buffer.from(body), signatureOf(secret, body, now), now)),
         );
       },
       close: stripe.close,

@@ -1,5 +1,6 @@
 import type { PaidPlanId, Period } from "@waymark/contract/billing";
 import type { Invoice } from "@waymark/contract/billing-invoices";
+import { AppError } from "@waymark/contract/errors";
 import type { Proration } from "@waymark/domain/billing/change-of-plan";
 import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type { Db } from "../../db/db.ts";
@@ -104,7 +105,16 @@ export interface Payments {
    * Reads a webhook message.
    * @throws WebhookRefused when its signature is wrong, or more than 300 s old or in the future.
    */
-  readEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent;
+  readEvent(body: Uint8Array, signature: string | undefined, now: Date): Promise<PaymentEvent>;
+}
+
+/** The message is not from the provider, or is too old. */
+export class WebhookRefused extends Error {
+  readonly reason: "refused" | "stale";
+  constructor(reason: "refused" | "stale") {
+    super(reason);
+    this.reason = reason;
+  }
 }
 
 /** `fails-later` is a card that is accepted, and declined when it is charged. */
@@ -136,4 +146,13 @@ export interface TestSide {
   sendWith(send: (body: string, signature: string) => Promise<boolean>): void;
   /** Sends waiting messages; a refused one keeps waiting. */
   deliver(): Promise<void>;
+}
+
+/**
+ * Whether Stripe itself refused: then the call had no effect, and its key is used up. A 409 means that another call
+ * with the same key is running, so the key stays.
+ */
+export function wasAnswered(error: unknown): boolean {
+  const said = error instanceof AppError && error.cause instanceof Error ? error.cause.message : "";
+  return / \d{3}\b/.test(said) && !/ 409\b/.test(said);
 }

@@ -1,16 +1,8 @@
 import Stripe from "stripe";
+import { WebhookRefused } from "./port.ts";
 
 /** Allowed difference in seconds between a message's time and this machine's clock. */
 const toleranceSeconds = 300;
-
-/** The message is not from the provider, or is too old. */
-export class WebhookRefused extends Error {
-  readonly reason: "refused" | "stale";
-  constructor(reason: "refused" | "stale") {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 /** The `stripe-signature` header for a body, made by Stripe's own library. */
 export const signatureOf = (secret: string, payload: string, at: Date): string =>

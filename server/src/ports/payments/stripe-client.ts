@@ -72,12 +72,3 @@ function describe({
 }: InstanceType<typeof Stripe.errors.StripeError>): Error {
   return new Error(`stripe ${type} ${code ?? ""} ${statusCode ?? ""} ${requestId ?? ""}`.trim());
 }
-
-/**
- * Whether Stripe itself refused: then the call had no effect, and its key is used up. A 409 means that another call
- * with the same key is running, so the key stays.
- */
-export function wasAnswered(error: unknown): boolean {
-  const said = error instanceof AppError && error.cause instanceof Error ? error.cause.message : "";
-  return / \d{3}\b/.test(said) && !/ 409\b/.test(said);
-}

@@ -2,8 +2,8 @@ import { AppError } from "@waymark/contract/errors";
 import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import { chargeEventTypes, type PaymentEvent, parseEvent, readEventObject } from "./event.ts";
-import type { Payments, Terms } from "./port.ts";
-import { checkSignature, WebhookRefused } from "./signature.ts";
+import { type Payments, type Terms, WebhookRefused } from "./port.ts";
+import { checkSignature } from "./signature.ts";
 import { openStripeClient, withStripeErrors } from "./stripe-client.ts";
 import {
   idOf,
@@ -35,7 +35,7 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
     ...endings(account),
     ...invoices(account),
     ...charges(account),
-    readEvent(body, signature, at) {
+    async readEvent(body, signature, at) {
       checkSignature(config.STRIPE_WEBHOOK_SECRET ?? "", body, signature, at);
       const event = parseEvent(new TextDecoder().decode(body));
       if (event === null) throw new WebhookRefused("refused");

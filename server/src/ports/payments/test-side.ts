@@ -3,7 +3,6 @@ import { isTerminal } from "@waymark/domain/billing/subscription";
 import { z } from "zod";
 import { taskKind } from "../../tasks/tasks.ts";
 import type { TestOutcome, TestSide } from "./port.ts";
-import { signatureOf } from "./signature.ts";
 import type { SimCard, SimSubscription, Simulation } from "./simulation/account.ts";
 import { confirm, replaceCard } from "./simulation/operate.ts";
 import { confirmSetup } from "./simulation/setup.ts";
@@ -30,6 +29,8 @@ export function openTestSide(deps: TestDeps & { act: Act; secret: string }): Tes
   async function deliver(): Promise<void> {
     if (send === undefined) return;
     for (const { id, body } of await readWaiting(db, carriedAtOnce)) {
+      // Loaded when needed: Stripe's library takes memory.
+      const { signatureOf } = await import("./signature.ts");
       if (await send(body, signatureOf(secret, body, deps.now()))) await markDelivered(db, id, deps.now());
       else deps.log.warn({ eventId: id }, "the webhook did not take a message of the payment stand-in");
     }

@@ -11,6 +11,7 @@ import { startTrial } from "../../features/billing/trials.ts";
 import { answerMock, saveDraft } from "../../features/interviews/practice/answer-mock.ts";
 import { startMock } from "../../features/interviews/practice/mocks.ts";
 import { createQuestion, setFavourite } from "../../features/interviews/practice/own-questions.ts";
+import { keepRecording } from "../../features/interviews/practice/spoken/recordings.ts";
 import { listSearches } from "../../features/job-search/saved/saved-searches.ts";
 import { listSavedJobs } from "../../features/jobs/saved/saved-jobs.ts";
 import { emptyLetter, styleOfLetter } from "../../features/letters/create-letter.ts";
@@ -29,6 +30,7 @@ import { parseResume } from "../../features/resumes/uploads/parse-resume.ts";
 import { createStory } from "../../features/stories/stories.ts";
 import { newId } from "../../ids.ts";
 import { aPerson } from "../a-person.ts";
+import { aWav } from "../stand-ins/speech-stand-in.ts";
 import { fillTracker } from "./fill-tracker.ts";
 
 const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
@@ -122,7 +124,14 @@ async function practiseInterviews(deps: Deps, actor: Actor, word: string): Promi
     ...{ language: "en", minutes: 10, spoken: false, questions: [own.id] },
   });
   const said = { seconds: 1, spoken: false, delivery: null, question: own.id } as const;
-  await answerMock(deps, actor, mock.id, { ...said, id: newId(), part: "answer", text: word });
+  const answerId = newId();
+  await answerMock(deps, actor, mock.id, { ...said, id: answerId, part: "answer", text: word });
+  await keepRecording(
+    deps,
+    actor,
+    { mockId: mock.id, answerId, id: newId(), seconds: 4 },
+    { field: "sound", fileName: "", mimeType: "audio/wav", bytes: aWav(1) },
+  );
   await saveDraft(deps, actor, mock.id, { question: own.id, part: "follow-up", text: word });
 }
 

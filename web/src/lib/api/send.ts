@@ -26,7 +26,10 @@ export class CallError extends Error {
   }
 }
 
-export type CallInput<E extends Endpoint> = (CallOf<E> | (Omit<CallOf<E>, "body"> & { form: FormData })) & {
+export type CallInput<E extends Endpoint> = (
+  | CallOf<E>
+  | (Omit<CallOf<E>, "body"> & { form: FormData | Blob })
+) & {
   signal?: AbortSignal;
   /** Id of the person the call is for. The server refuses it in another person's session. */
   person?: string;
@@ -65,7 +68,8 @@ interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
-  form?: FormData;
+  /** A form with files, or a body whose type is the blob's. */
+  form?: FormData | Blob;
   signal?: AbortSignal;
   person?: string;
 }

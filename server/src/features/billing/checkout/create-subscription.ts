@@ -5,7 +5,7 @@ import { plans, priceOf } from "@waymark/domain/billing/plans";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { paymentsState } from "../../../ports/payments/open-payments.ts";
-import { wasAnswered } from "../../../ports/payments/stripe-client.ts";
+import { wasAnswered } from "../../../ports/payments/port.ts";
 import { getUser } from "../../accounts/profile/users.ts";
 import { billingNow } from "../billing-now.ts";
 import { customerIdOf } from "../current-provider.ts";

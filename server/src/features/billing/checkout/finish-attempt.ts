@@ -1,7 +1,7 @@
 import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
-import { wasAnswered } from "../../../ports/payments/stripe-client.ts";
+import { wasAnswered } from "../../../ports/payments/port.ts";
 import { customerIdOf, isOfProvider } from "../current-provider.ts";
 import { refreshSubscription } from "../refresh-subscription.ts";
 import {

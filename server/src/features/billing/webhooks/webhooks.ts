@@ -3,7 +3,7 @@ import { usualBodyLimit } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { FastifyInstance } from "fastify";
 import { type Deps, inTransaction } from "../../../deps.ts";
-import { WebhookRefused } from "../../../ports/payments/signature.ts";
+import { WebhookRefused } from "../../../ports/payments/port.ts";
 import { applyEventTask } from "./apply-event.ts";
 import { countOutcome, insertEvent } from "./event-store.ts";
 
@@ -36,7 +36,7 @@ export async function receiveWebhook(
 
 async function readSigned(deps: Deps, body: Uint8Array, signature: string | undefined) {
   try {
-    return deps.payments.readEvent(body, signature, deps.now());
+    return await deps.payments.readEvent(body, signature, deps.now());
   } catch (error) {
     if (!(error instanceof WebhookRefused)) throw error;
     await countOutcome(deps.db, error.reason);

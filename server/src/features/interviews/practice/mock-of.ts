@@ -10,6 +10,7 @@ import type { Deps } from "../../../deps.ts";
 import { findMock, readMockAnswers, type StoredAnswer, type StoredMock } from "./mocks-store.ts";
 import { competencyOf } from "./question-bank.ts";
 import { type Mark, readMarks } from "./questions-store.ts";
+import { type KeptRecording, readRecordings } from "./spoken/recordings-store.ts";
 
 /** The time that a mock interview has used up; while nobody looks at it, it stands still after a moment. */
 export function spentMs(mock: Pick<StoredMock, "state" | "spentMs" | "seenAt">, now: Date): number {
@@ -49,7 +50,11 @@ export function rowOf(
   };
 }
 
-function answersOf(mock: StoredMock, stored: readonly StoredAnswer[]): MockAnswer[] {
+function answersOf(
+  mock: StoredMock,
+  stored: readonly StoredAnswer[],
+  recordings: readonly KeptRecording[],
+): MockAnswer[] {
   return stored
     .filter(({ part }) => part === "answer")
     .map((answer) => {
@@ -74,7 +79,9 @@ function answersOf(mock: StoredMock, stored: readonly StoredAnswer[]): MockAnswe
               },
         together: said === undefined ? null : said.score.total,
         advice: [...answer.advice],
-        recordings: [],
+        recordings: recordings
+          .filter(({ answerId }) => answerId === id || answerId === said?.id)
+          .map(({ fileKey: _key, mockId: _mock, ...recording }) => recording),
         at: answer.at.toISOString(),
       };
     });
@@ -106,11 +113,13 @@ function reportWithDates(mock: StoredMock, answers: readonly MockAnswer[], marks
 
 /** A stored mock interview as screens show it. */
 export async function mockOf(deps: Deps, actor: Pick<Actor, "userId">, mock: StoredMock): Promise<Mock> {
-  const answers = answersOf(mock, await readMockAnswers(deps, actor.userId, mock.id));
+  const stored = await readMockAnswers(deps, actor.userId, mock.id);
+  const now = deps.now();
+  const recordings = stored.length === 0 ? [] : await readRecordings(deps.db, actor.userId, mock.id, now);
+  const answers = answersOf(mock, stored, recordings);
   const marks = mock.state === "finished" ? await readMarks(deps.db, actor.userId) : new Map<string, Mark>();
   const report = reportWithDates(mock, answers, marks);
   const sum = answers.reduce((total, { score }) => total + score.total, 0);
-  const now = deps.now();
   return {
     ...rowOf(mock, {
       answered: answers.length,

@@ -1,6 +1,8 @@
 import * as mocking from "@waymark/contract/interviews-mocks";
 import * as bank from "@waymark/contract/interviews-questions";
+import * as speech from "@waymark/contract/interviews-speech";
 import type { Mount } from "../../../http/mount.ts";
+import { asPrivateFile } from "../../../http/private-file.ts";
 import { answerMock, readOutline, saveDraft, skipTurn } from "./answer-mock.ts";
 import {
   continueMock,
@@ -20,6 +22,14 @@ import {
   setFavourite,
 } from "./own-questions.ts";
 import { listCompetencies, listDueQuestions, listQuestions, readQuestion } from "./question-bank.ts";
+import {
+  deleteRecording,
+  keepRecording,
+  linkRecording,
+  openRecording,
+  restoreRecording,
+} from "./spoken/recordings.ts";
+import { transcribe } from "./spoken/transcribe.ts";
 
 const ok = { ok: true as const };
 
@@ -80,5 +90,36 @@ export function mockRoutes(mount: Mount): void {
   }));
   mount(mocking.readOutline, async ({ deps, actor, params }) => ({
     parts: await readOutline(deps, actor, params),
+  }));
+}
+
+export function speechRoutes(mount: Mount): void {
+  mount(speech.readSpeech, async ({ deps }) => ({ host: deps.transcriber.host }));
+  mount(speech.transcribeSound, async ({ deps, actor, params, stream, request }) => {
+    const gone = new AbortController();
+    request.raw.once("aborted", () => gone.abort());
+    return { text: await transcribe(deps, actor, params.id, { ...stream, signal: gone.signal }) };
+  });
+
+  mount(speech.keepRecording, async ({ deps, actor, params, query, files }) => ({
+    recording: await keepRecording(
+      deps,
+      actor,
+      { mockId: params.id, answerId: params.answerId, id: query.recording, seconds: query.seconds },
+      files[0],
+    ),
+  }));
+  mount(speech.linkRecording, ({ deps, actor, params }) => linkRecording(deps, actor, params.recordingId));
+  mount(speech.linkedRecording, async ({ deps, params, reply }) => {
+    const { bytes, ...file } = await openRecording(deps, params.token);
+    asPrivateFile(reply, file);
+    return reply.send(bytes);
+  });
+  mount(speech.deleteRecording, async ({ deps, actor, params }) => {
+    await deleteRecording(deps, actor, params.recordingId);
+    return ok;
+  });
+  mount(speech.restoreRecording, async ({ deps, actor, params }) => ({
+    recording: await restoreRecording(deps, actor, params.recordingId),
   }));
 }

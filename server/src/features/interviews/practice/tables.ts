@@ -129,3 +129,29 @@ export const mockAnswers = pgTable(
     index("mock_answers_user_id").on(table.userId),
   ],
 );
+
+/**
+ * Recordings of answers that people asked to keep; the sound lies sealed among the files. When its mock interview is
+ * removed, a recording loses the reference and the next purge removes it.
+ */
+export const mockRecordings = pgTable(
+  "mock_recordings",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    mockId: text("mock_id").references(() => mocks.id, { onDelete: "set null" }),
+    answerId: text("answer_id").notNull(),
+    type: text("type").notNull(),
+    size: integer("size").notNull(),
+    seconds: doublePrecision("seconds").notNull(),
+    fileKey: text("file_key").notNull(),
+    keptAt: instant("kept_at").notNull(),
+    goneAt: instant("gone_at").notNull(),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    index("mock_recordings_user_id").on(table.userId, table.mockId),
+    index("mock_recordings_mock_id").on(table.mockId),
+    index("mock_recordings_gone_at").on(table.goneAt),
+  ],
+);

@@ -22,7 +22,7 @@ describe("insights in a model's words, over HTTP", () => {
     deps = await testDeps({ config: settings });
     const own = { LLM_BASE_URL: standIn.url, LLM_MODEL: "m", LLM_TIMEOUT_MS: 1_500, LLM_DAILY_CALLS: 6 };
     const config = { ...deps.config, ...own };
-    app = await createApp({ ...deps, config, llm: openLlm({ ...deps, config }) });
+    app = await createApp({ ...deps, config, llm: await openLlm({ ...deps, config }) });
     bare = await createApp(deps);
     await Promise.all([app.ready(), bare.ready()]);
     person = await aPerson(deps);

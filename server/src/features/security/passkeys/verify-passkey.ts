@@ -1,5 +1,3 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
-import { isoBase64URL } from "@simplewebauthn/server/helpers";
 import { AppError } from "@waymark/contract/errors";
 import type { PasskeyAssertion, PasskeyCreated } from "@waymark/contract/security-passkeys";
 import { type DeviceNames, recordFailure } from "../../../audit/record-audit.ts";
@@ -20,6 +18,9 @@ export interface Answered {
   readonly site: RelyingParty;
   readonly device?: DeviceNames | undefined;
 }
+
+/** Loaded when somebody brings a passkey: it takes memory, and most people have none. */
+const library = () => import("@simplewebauthn/server");
 
 /** The library's error says how an answer is wrong; the sender only learns that it is. */
 const orRefused = <T>(work: Promise<T>): Promise<T> =>
@@ -66,6 +67,7 @@ async function checkAssertion(
   // Without an address, the device must also name the passkey's owner.
   if (handle === undefined ? userId === null : handle !== userHandleOf(passkey.userId))
     throw new AppError("passkey_refused");
+  const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await orRefused(
     verifyAuthenticationResponse({
       response: {
@@ -81,7 +83,7 @@ async function checkAssertion(
       requireUserVerification: true,
       credential: {
         id: passkey.credentialId,
-        publicKey: isoBase64URL.toBuffer(passkey.publicKey),
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
         counter: passkey.counter,
       },
     }),
@@ -100,6 +102,7 @@ export async function verifyCreated(deps: Deps, answered: Answered, created: Pas
   const { purpose, userId, cookie, site } = answered;
   const challenge = await consumeChallenge(deps, purpose, userId, cookie);
   const { clientDataJSON, attestationObject } = created.response;
+  const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await orRefused(
     verifyRegistrationResponse({
       response: {
@@ -120,7 +123,7 @@ export async function verifyCreated(deps: Deps, answered: Answered, created: Pas
   const { credential, credentialBackedUp } = registrationInfo;
   return {
     credentialId: credential.id,
-    publicKey: isoBase64URL.fromBuffer(credential.publicKey),
+    publicKey: Buffer.from(credential.publicKey).toString("base64url"),
     counter: credential.counter,
     backedUp: credentialBackedUp,
   };

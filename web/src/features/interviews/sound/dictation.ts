@@ -62,7 +62,7 @@ class Dictating implements Dictation {
     this.#isOver = true;
     const done = new Promise<void>((resolve) => {
       this.#ended = resolve;
-      setTimeout(resolve, lateWords);
+      setTimeout(resolve, this.#source.recogniser.lateWordsMs ?? lateWords);
     });
     this.#listening.stop();
     await done;

@@ -22,5 +22,7 @@ export interface Recogniser {
   readonly where: "device" | "vendor" | "operator";
   /** Whether it writes down 'um' and its like. */
   readonly writesFillers: boolean;
+  /** Milliseconds to wait for the last words after stopping, where that takes longer than in a browser. */
+  readonly lateWordsMs?: number;
   listen(language: Language, stream: MediaStream, listener: Listener): Listening;
 }

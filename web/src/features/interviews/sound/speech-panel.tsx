@@ -1,18 +1,13 @@
-import type { Language } from "@waymark/contract/values";
 import { Mic, MicOff, Square } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import {
-  type BrowserHearing,
-  browserHearing,
-  browserRecogniser,
-  installLanguage,
-} from "./browser-recogniser.ts";
+import { type BrowserHearing, browserHearing, browserRecogniser } from "./browser-recogniser.ts";
+import { type AskedWay, Consent } from "./consent.tsx";
 import { FiguresSoFar } from "./delivery-figures.tsx";
+import { useSpeechHost, writerFor } from "./queries.ts";
 import type { Recogniser } from "./recogniser.ts";
 import type { Speech } from "./use-speech.ts";
 
@@ -23,7 +18,8 @@ const decided = new Map<string, Recogniser | null>();
 export function SpeechPanel({ speech, mockId }: { speech: Speech; mockId: string }) {
   const { t } = useTranslation();
   const { state, soFar } = speech;
-  const { question, setQuestion, choose, start } = useStart(speech, mockId);
+  const host = useSpeechHost();
+  const { ways, close, choose, start } = useStart(speech, mockId, host);
   const isOn = state === "listening" || state === "finishing";
   return (
     <div className="grid grid-cols-1 gap-4 rounded-lg bg-sunk p-4">
@@ -58,35 +54,47 @@ export function SpeechPanel({ speech, mockId }: { speech: Speech; mockId: string
       {soFar && isOn && decided.get(mockId) === null && (
         <p className="text-sm text-muted">{t("interviews-buddy.sound.noWords")}</p>
       )}
-      {question !== null && (
+      {ways !== null && (
         <Consent
-          question={question}
+          ways={ways}
+          host={host ?? ""}
           language={speech.speaking.language}
+          write={writerFor(mockId)}
           onChoose={choose}
-          onClose={() => setQuestion(null)}
+          onClose={close}
         />
       )}
     </div>
   );
 }
 
+/** The ways of which the person has to allow one, the most private first; none where the browser hears alone. */
+function waysToAsk(hearing: BrowserHearing, host: string | null): AskedWay[] {
+  return [
+    ...(hearing === "install" ? (["install"] as const) : []),
+    ...(host === null ? [] : (["operator"] as const)),
+    ...(hearing === "vendor" ? (["vendor"] as const) : []),
+  ];
+}
+
 /** Starts with the recogniser that was decided on; asks first where more than this device would listen. */
-function useStart({ speaking }: Speech, mockId: string) {
-  const [question, setQuestion] = useState<"install" | "vendor" | null>(null);
+function useStart({ speaking }: Speech, mockId: string, host: string | null) {
+  const [ways, setWays] = useState<readonly [AskedWay, ...AskedWay[]] | null>(null);
   const choose = (recogniser: Recogniser | null) => {
-    setQuestion(null);
+    setWays(null);
     decided.set(mockId, recogniser);
     void speaking.begin(recogniser);
   };
   const start = async () => {
     const before = decided.get(mockId);
     if (before !== undefined) return speaking.begin(before);
-    const hearing: BrowserHearing = await browserHearing(speaking.language);
-    if (hearing === "none") choose(null);
-    else if (hearing === "device") choose(browserRecogniser("device"));
-    else setQuestion(hearing);
+    const hearing = await browserHearing(speaking.language);
+    if (hearing === "device") return choose(browserRecogniser("device"));
+    const [first, ...others] = waysToAsk(hearing, host);
+    if (first === undefined) choose(null);
+    else setWays([first, ...others]);
   };
-  return { question, setQuestion, choose, start };
+  return { ways, close: () => setWays(null), choose, start };
 }
 
 function Problems({ speech, mockId }: { speech: Speech; mockId: string }) {
@@ -115,51 +123,5 @@ function Level({ decibels }: { decibels: number }) {
         style={{ width: `${Math.round(100 * share)}%` }}
       />
     </span>
-  );
-}
-
-/** Asks before anybody but this device listens, and before a download. */
-function Consent({
-  question,
-  language,
-  onChoose,
-  onClose,
-}: {
-  question: "install" | "vendor";
-  language: Language;
-  onChoose: (recogniser: Recogniser | null) => void;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation();
-  const [isLoading, setLoading] = useState(false);
-  const [isFailed, setFailed] = useState(false);
-  const agree = async () => {
-    if (question === "vendor") return onChoose(browserRecogniser("vendor"));
-    setLoading(true);
-    const isThere = await installLanguage(language);
-    setLoading(false);
-    if (isThere) onChoose(browserRecogniser("device"));
-    else setFailed(true);
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(`interviews-buddy.consent.${question}.title`)}
-      description={t(`interviews-buddy.consent.${question}.text`)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onChoose(null)}>
-            {t("interviews-buddy.consent.without")}
-          </Button>
-          <Button busy={isLoading} onClick={() => void agree()}>
-            {t(`interviews-buddy.consent.${question}.agree`)}
-          </Button>
-        </>
-      }
-    >
-      {isFailed && <Notice>{t("interviews-buddy.consent.failed")}</Notice>}
-      <p className="text-[0.9375rem] text-muted text-pretty">{t("interviews-buddy.consent.withoutText")}</p>
-    </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { type Dictation, dictate } from "./dictation.ts";
 import { figuresOf, type SoundFigures } from "./figures.ts";
 import { type Microphone, MicrophoneError, type MicrophoneProblem, openMicrophone } from "./microphone.ts";
 import type { Recogniser, RecogniserProblem } from "./recogniser.ts";
+import { record } from "./recorder.ts";
 import { fillersIn, wordsIn } from "./transcript.ts";
 
 /** Decibels of full scale below which a microphone is taken to be muted. */
@@ -52,6 +53,7 @@ class Speaking {
   });
   readonly language: Language;
   field: TextField = { text: "", onText: () => undefined };
+  readonly #answerId: string;
   #microphone: Microphone | null = null;
   #dictation: Dictation | null = null;
   /** Rises with each start and stop, so that a microphone that opens too late is let go. */
@@ -61,8 +63,11 @@ class Speaking {
   #hasRecogniser = false;
   #writesFillers = true;
 
-  constructor(language: Language) {
+  #stopRecording: () => void = () => undefined;
+
+  constructor(language: Language, answerId: string) {
     this.language = language;
+    this.#answerId = answerId;
   }
 
   #show(part: Partial<SpeechState>): void {
@@ -85,6 +90,7 @@ class Speaking {
       });
       if (turn !== this.#turn) return opened.release();
       this.#microphone = opened;
+      this.#stopRecording = record(opened.stream, this.#answerId);
       this.#show({ state: "listening" });
       if (recogniser !== null) this.#dictate(recogniser, opened.stream);
     } catch (error) {
@@ -133,7 +139,7 @@ class Speaking {
     if (this.#dictation !== null) {
       this.#show({ state: "finishing" });
       // The sound is over now; only words may still come.
-      this.#microphone?.release();
+      this.#release();
       await this.#dictation.finish();
     }
     this.abandon();
@@ -144,9 +150,15 @@ class Speaking {
     this.#turn += 1;
     if (this.#dictation !== null) this.#words = joined(this.#words, this.#dictation.abandon());
     this.#dictation = null;
+    this.#release();
+    this.#show({ state: "off" });
+  }
+
+  #release(): void {
+    this.#stopRecording();
+    this.#stopRecording = () => undefined;
     this.#microphone?.release();
     this.#microphone = null;
-    this.#show({ state: "off" });
   }
 
   /** The figures of everything that was spoken; null when nothing was. */
@@ -168,9 +180,9 @@ class Speaking {
 const joined = (before: string, after: string): string => [before, after].filter(Boolean).join(" ");
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** Speaking into a field of this page; leaving the page releases the microphone. */
-export function useSpeech(language: Language, field: TextField) {
-  const [speaking] = useState(() => new Speaking(language));
+/** Speaking into a field of this page, as an answer with that id; leaving the page releases the microphone. */
+export function useSpeech(language: Language, answerId: string, field: TextField) {
+  const [speaking] = useState(() => new Speaking(language, answerId));
   const shown = useSyncExternalStore(speaking.shown.subscribe, speaking.shown.get);
   speaking.field = field;
   useEffect(() => () => speaking.abandon(), [speaking]);

@@ -6,6 +6,7 @@ import { classes } from "../../../../ui/classes.ts";
 import { DeliveryFigures } from "../../sound/delivery-figures.tsx";
 import { ScoredAnswer } from "../score/scored-answer.tsx";
 import { Total } from "../score/total.tsx";
+import { Recordings } from "./recordings.tsx";
 
 /** The questions that were answered before the present one. */
 export function AnswersSoFar({ mock }: { mock: Mock }) {
@@ -86,6 +87,7 @@ function AnswerRow({
         <div id={bodyId} className="grid grid-cols-1 gap-6 px-4 pt-1 pb-6 sm:px-5">
           <ScoredAnswer text={answer.text} score={answer.score} kind={question.kind} />
           {answer.delivery && <DeliveryFigures delivery={answer.delivery} />}
+          <Recordings mock={mock} answer={answer} />
           {answer.followUp && (
             <div className="grid gap-1.5">
               <p lang={mock.language} className="font-semibold text-pretty">

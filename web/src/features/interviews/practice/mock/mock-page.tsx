@@ -1,6 +1,6 @@
 import type { Mock } from "@waymark/contract/interviews-mocks";
 import { ArrowLeft, CirclePause, Flag, Play } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../../lib/api/reason-of.ts";
 import { ButtonRouteLink, TextRouteLink } from "../../../../lib/navigation/links.tsx";
@@ -9,6 +9,7 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
+import { forgetRecordings } from "../../sound/recorder.ts";
 import type { BuddyProps } from "../buddy-section.tsx";
 import { useMock, useMockActions } from "../queries.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
@@ -27,6 +28,7 @@ interface MockProps {
 export function MockPage({ id, userId, onGo }: Omit<MockProps, "mock"> & { id: string }) {
   const { t } = useTranslation();
   const { data, isPending, error, refetch } = useMock(id);
+  useEffect(() => forgetRecordings, []);
   if (isPending) return <Spinner text={t("interviews-buddy.mock.opening")} className="py-24" />;
   return (
     <div className="grid grid-cols-1 gap-5">

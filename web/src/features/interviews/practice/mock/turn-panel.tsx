@@ -15,6 +15,7 @@ import { type Speech, useSpeech } from "../../sound/use-speech.ts";
 import { currentMock, useMockActions } from "../queries.ts";
 import { ScoredAnswer } from "../score/scored-answer.tsx";
 import { Mirror } from "./mirror.tsx";
+import { Recordings } from "./recordings.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 interface TurnProps {
@@ -56,6 +57,7 @@ export function TurnPanel({ mock, turn, userId }: TurnProps) {
       {isFollowUp && (
         <>
           <ScoredAnswer text={answered.text} score={answered.score} kind={question.kind} />
+          <Recordings mock={mock} answer={answered} />
           <p className="flex gap-3 rounded-lg bg-pine-soft px-4 py-3.5">
             <CornerDownRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-pine" />
             <span className="grid gap-0.5">
@@ -75,7 +77,7 @@ export function TurnPanel({ mock, turn, userId }: TurnProps) {
 function AnswerForm({ mock, turn, userId, isFollowUp }: TurnProps & { isFollowUp: boolean }) {
   const { t, i18n } = useTranslation();
   const answer = useAnswer(mock, turn, userId);
-  const speech = useSpeech(mock.language, { text: answer.text, onText: answer.change });
+  const speech = useSpeech(mock.language, answer.id, { text: answer.text, onText: answer.change });
   const { send, skip, failed, isBusy } = useSending(mock, turn, answer, speech);
   const isSpeaking = speech.state === "listening" || speech.state === "finishing";
   return (
