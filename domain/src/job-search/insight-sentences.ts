@@ -21,10 +21,11 @@ export interface InsightSentences {
 const none: Sentence = { key: "notEnough", params: {} };
 const changeThreshold = 0.15;
 
-function publishedPay(
-  { role, p25, p50, p75 }: NonNullable<Insights["figures"]["published"]>,
-  language: Language,
-): Sentence {
+const matchesKeys = { title: "matchesTitle", alike: "matchesAlike", all: "matchesAll" } as const;
+
+function publishedPay(published: Insights["figures"]["published"], language: Language): Sentence {
+  if (published === undefined) return none;
+  const { role, p25, p50, p75 } = published;
   const { money } = figureFormats(language, "USD");
   return { key: "published", params: { role, low: money(p25), middle: money(p50), high: money(p75) } };
 }
@@ -50,12 +51,11 @@ export function insightSentences(
   const names = (items: readonly { name: string }[], most: number) =>
     list.format(items.slice(0, most).map((item) => item.name));
   const { matches, salary, skills, companies, remoteShare } = figures;
-  const fresh = figures.newLast7Days;
-  const before = figures.newPrevious7Days;
+  const { newLast7Days: fresh, newPrevious7Days: before } = figures;
   const sentence = (key: string, params: Sentence["params"] = {}): Sentence => ({ key, params });
 
   const marketAnalysis = [
-    sentence({ title: "matchesTitle", alike: "matchesAlike", all: "matchesAll" }[figures.tier], {
+    sentence(matchesKeys[figures.tier], {
       count: matches,
       shown: number.format(matches),
       titles: number.format(figures.titles ?? matches),
@@ -70,7 +70,7 @@ export function insightSentences(
 
   const salaryRange =
     salary === null
-      ? [figures.published === undefined ? none : publishedPay(figures.published, language)]
+      ? [publishedPay(figures.published, language)]
       : [
           sentence("salary", {
             low: money(salary.p25),
