@@ -34,7 +34,16 @@ export const MatchReasons = z.object({
   place: z
     .object({
       share,
-      how: z.enum(["remote", "remote_abroad", "on_site", "here", "region", "country", "elsewhere"]),
+      how: z.enum([
+        "remote",
+        "remote_abroad",
+        "on_site",
+        "here",
+        "region",
+        "country",
+        "elsewhere",
+        "unclear",
+      ]),
     })
     .nullable(),
   /** The language of the posting, as ISO 639-1, and whether the person speaks it. */

@@ -84,6 +84,8 @@ export interface TextField {
   readonly token: (term: string) => string;
   /** The token on a text of exactly these terms, null for too many: texts that are the query itself come first. */
   readonly wholeToken?: (terms: readonly string[]) => string | null;
+  /** Whether documents that only `related` of a plan finds count as matches in this field. */
+  readonly hasRelated?: true;
 }
 
 /**

@@ -40,7 +40,14 @@ export interface QueryPlan<S extends IndexSchema> {
   readonly order: "tiers" | "newest" | Measured<S>;
   /** For an order by tiers: within a tier, documents that meet more of these, in their order, come first. */
   readonly prefers: readonly Preference[];
+  /**
+   * Documents that are found without the terms, because they meet one of a list. Ordered by tiers, `alike` ones come
+   * directly behind the first field's documents that meet as many of `prefers`, `further` ones behind all that meet one.
+   */
+  readonly related: Readonly<Record<RelatedKind, readonly Preference[]>>;
 }
+
+export type RelatedKind = "alike" | "further";
 
 /** A document meets it that has one token of each list. */
 export type Preference = readonly (readonly string[])[];
@@ -150,7 +157,8 @@ export function matching<S extends IndexSchema>(
   aside?: string,
 ): DocumentList {
   const { segment } = from;
-  const lists = plan.terms.map((term) => segment.list(field.token(term)));
+  const terms = plan.terms.map((term) => segment.list(field.token(term)));
+  const lists = field.hasRelated === true ? withRelated(from, plan, terms) : terms;
   for (const { of, meets } of plan.filters) {
     if (of === aside) continue;
     lists.push("least" in meets ? atLeast(from, meets) : anyOf(from, meets));
@@ -170,31 +178,72 @@ export function matching<S extends IndexSchema>(
   return intersect(lists.length > 0 ? lists : [segment.all()], not, end, from.room);
 }
 
+/** One list of the documents that have all terms or are related. */
+function withRelated<S extends IndexSchema>(
+  from: SearchedSegment<S>,
+  { related }: QueryPlan<S>,
+  terms: DocumentList[],
+): DocumentList[] {
+  const group = [...related.alike, ...related.further];
+  if (group.length === 0 || terms.length === 0) return terms;
+  return [unite([intersect(terms, [], unbounded, from.room), relatedIn(from, group)], from.segment.words)];
+}
+
+/** The documents of a group of related ones. */
+export const relatedIn = <S extends IndexSchema>(
+  from: SearchedSegment<S>,
+  group: readonly Preference[],
+): DocumentList =>
+  unite(
+    group.map((one) => intersect(preferred(from, one), [], unbounded, from.room)),
+    from.segment.words,
+  );
+
 /** A step of the order by tiers: documents with all tokens and preferences that were in no step before. */
 export interface TierStep {
   readonly tokens: readonly string[];
   readonly prefers: readonly Preference[];
+  /** The related documents that it takes; null when it takes others. */
+  readonly group: RelatedKind | null;
 }
 
 /** The steps of a plan, best first. The last one is everything that meets the plan. */
 export function tierSteps<S extends IndexSchema>(
-  { terms, order, prefers }: QueryPlan<S>,
+  { terms, order, prefers, related }: QueryPlan<S>,
   fields: readonly TextField[],
 ): readonly TierStep[] {
-  if (order !== "tiers") return [{ tokens: [], prefers: [] }];
+  if (order !== "tiers") return [{ tokens: [], prefers: [], group: null }];
   const narrower = terms.length === 0 ? [] : fields.slice(0, -1);
-  const steps = narrower.flatMap(({ token, wholeToken }) => {
+  const [first = [], ...others] = narrower.map(({ token, wholeToken }) => {
     const tokens = terms.map(token);
     const whole = wholeToken?.(terms) ?? null;
     return preferring(prefers, whole === null ? [tokens] : [[...tokens, whole], tokens]);
   });
-  return [...steps, ...preferring(prefers, [[]])];
+  const isPreferred = (step: TierStep) => prefers.length === 0 || step.prefers.length > 0;
+  const stepsOf = (group: RelatedKind): TierStep[] =>
+    related[group].length === 0
+      ? []
+      : preferring(prefers, [[]])
+          .filter(isPreferred)
+          .map((step) => ({ ...step, group }));
+  const alike = stepsOf("alike");
+  const titled = first.flatMap((step, i) => {
+    const isLast = first[i + 1]?.prefers.length !== step.prefers.length;
+    return isLast ? [step, ...alike.filter((one) => one.prefers.length === step.prefers.length)] : [step];
+  });
+  return [
+    ...titled.filter(isPreferred),
+    ...stepsOf("further"),
+    ...titled.filter((one) => !isPreferred(one)),
+    ...others.flat(),
+    ...preferring(prefers, [[]]),
+  ];
 }
 
 /** The tiers for all preferences met, then for all but the last one, and so on. */
 const preferring = (prefers: readonly Preference[], tiers: readonly (readonly string[])[]): TierStep[] =>
   Array.from({ length: prefers.length + 1 }, (_, left) => prefers.slice(0, prefers.length - left)).flatMap(
-    (met) => tiers.map((tokens) => ({ tokens, prefers: met })),
+    (met) => tiers.map((tokens) => ({ tokens, prefers: met, group: null })),
   );
 
 /** The lists of documents that a preference names. */

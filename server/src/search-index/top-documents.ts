@@ -6,6 +6,8 @@ import {
   measuredIn,
   preferred,
   type QueryPlan,
+  type RelatedKind,
+  relatedIn,
   type SearchedSegment,
   type TierStep,
   tierSteps,
@@ -32,25 +34,34 @@ export const newestFirst = <S extends IndexSchema>(a: Place<S>, b: Place<S>): nu
 class TieredMatches<S extends IndexSchema> {
   readonly #seen: DocumentList & { readonly bits: Uint32Array };
   #visited = 0;
+  readonly #groups = new Map<RelatedKind, DocumentList>();
 
   constructor(
     readonly from: SearchedSegment<S>,
     readonly all: DocumentList,
+    readonly plan: QueryPlan<S>,
   ) {
     this.#seen = { count: 0, docs: null, bits: from.room() };
   }
 
   /** Documents of a step that were in no step before, newest first, at most `most`. */
-  take({ tokens, prefers }: TierStep, most: number): number[] {
+  take({ tokens, prefers, group }: TierStep, most: number): number[] {
     const docs: number[] = [];
     if (this.#visited >= this.all.count) return docs;
     const lists = [this.all, ...tokens.map((token) => this.from.segment.list(token))];
     for (const preference of prefers) lists.push(...preferred(this.from, preference));
+    if (group !== null) lists.push(this.#related(group));
     if (lists.some(({ count }) => count === 0)) return docs;
     walk(lists, this.#visited > 0 ? [this.#seen] : [], (doc) => docs.push(doc) < most);
     for (const doc of docs) setBit(this.#seen.bits, doc);
     this.#visited += docs.length;
     return docs;
+  }
+
+  #related(group: RelatedKind): DocumentList {
+    const list = this.#groups.get(group) ?? relatedIn(this.from, this.plan.related[group]);
+    this.#groups.set(group, list);
+    return list;
   }
 }
 
@@ -69,7 +80,7 @@ export function topDocuments<S extends IndexSchema>(
   }: { readonly fields: readonly TextField[]; readonly page: number; readonly limit: number },
 ): FoundPage {
   const anywhere = lastOf(fields);
-  const matches = segments.map((from) => new TieredMatches(from, matching(from, plan, anywhere)));
+  const matches = segments.map((from) => new TieredMatches(from, matching(from, plan, anywhere), plan));
   const total = matches.reduce((sum, { all }) => sum + all.count, 0);
   const end = Math.min(page * limit, total);
   const offset = Math.min((page - 1) * limit, end);
