@@ -20,7 +20,6 @@ export async function planName(
   return tx.payments.name === "test" ? tx.translate(language, "billing-plans.inTest", { plan }) : plan;
 }
 
-/** A stored change of a subscription, for the person's notices. */
 export interface Change {
   /** The row before the change. */
   readonly row: SubscriptionRow;
@@ -37,7 +36,7 @@ export interface Change {
   readonly now: Date;
 }
 
-/** Notifies a person of changes to their subscription, each once. Runs in the transaction that stores the change. */
+/** Each change once. Runs in the transaction that stores the change. */
 export async function notifyOfSubscription(tx: Deps, change: Change): Promise<void> {
   const { row, remote, access, begins, newlyPaid, isPaidBack, now } = change;
   const { userId } = row;

@@ -8,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A person's only free trial, and the times of its two notices. */
+/** A person has only one free trial. */
 export const trials = pgTable(
   "trials",
   {
@@ -22,8 +22,7 @@ export const trials = pgTable(
 );
 
 /**
- * A person's customer at the payment provider, and the benefits that they get only once. The row serves as the lock of
- * their billing.
+ * Benefits that they get only once, and their customer at the provider. The row serves as the lock of their billing.
  */
 export const billingAccounts = pgTable("billing_accounts", {
   userId: owner().primaryKey(),
@@ -45,9 +44,8 @@ export const trialCards = pgTable("trial_cards", {
 });
 
 /**
- * Paid subscriptions. The row is stored before the call to the provider, with the call's key, so that an interrupted
- * attempt can continue. First the card is set up; the subscription is created once it is confirmed. `seenTicket` orders
- * the answers.
+ * The row is stored before the call to the provider, with the call's key, so that an interrupted attempt can continue.
+ * The subscription is created once the card is confirmed. `seenTicket` orders the answers.
  */
 export const subscriptions = pgTable(
   "subscriptions",
@@ -91,7 +89,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The provider's messages, each once. Their objects are always read anew from the provider. */
+/** Each message once. Their objects are always read anew from the provider. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -112,7 +110,7 @@ export const webhookCounts = pgTable("webhook_counts", {
   count: integer("count").notNull(),
 });
 
-/** Paid bills, and whether they are to be refunded or were. */
+/** Also says whether they are to be refunded or were. */
 export const paidInvoices = pgTable(
   "paid_invoices",
   {
@@ -125,7 +123,7 @@ export const paidInvoices = pgTable(
   (table) => [index("paid_invoices_user_id").on(table.userId)],
 );
 
-/** People's use of limited actions: one row for each person, action and window. */
+/** One row for each person, action and window. */
 export const usageCounters = pgTable(
   "usage_counters",
   {

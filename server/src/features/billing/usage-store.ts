@@ -13,7 +13,6 @@ export async function readTrial(db: Db, userId: string): Promise<TrialRow | null
   return (await db.select().from(trials).where(eq(trials.userId, userId)).limit(1)).at(0) ?? null;
 }
 
-/** Trials that end before an instant and whose people were not warned. */
 export async function readUnwarned(db: Db, now: Date, before: Date, limit: number): Promise<TrialRow[]> {
   return db
     .select()
@@ -22,7 +21,6 @@ export async function readUnwarned(db: Db, now: Date, before: Date, limit: numbe
     .limit(limit);
 }
 
-/** Trials that are over and whose people were not told. */
 export async function readUnannouncedEnds(db: Db, now: Date, limit: number): Promise<TrialRow[]> {
   return db
     .select()
@@ -46,7 +44,7 @@ export async function markAnnounced(
   return told.length > 0;
 }
 
-/** A counter: the person, the action and the window. */
+/** A person's use of an action in one window. */
 export interface Counter {
   readonly userId: string;
   readonly what: string;
@@ -54,8 +52,8 @@ export interface Counter {
 }
 
 /**
- * Adds to a counter unless that would exceed the limit, in one statement, so that parallel calls cannot exceed it
- * either. Returns the new count, null when the limit forbids it.
+ * One statement, so that parallel calls cannot exceed the limit. @returns the new count; null when the limit forbids
+ * it.
  */
 export async function addUse(
   db: Db,
@@ -85,7 +83,6 @@ export async function readUse(db: Db, { userId, what, span }: Counter): Promise<
   return rows.at(0)?.count ?? 0;
 }
 
-/** A person's usage, window by window. */
 export async function readUses(db: Db, userId: string) {
   return db
     .select({ what: usageCounters.what, span: usageCounters.span, count: usageCounters.count })

@@ -3,7 +3,6 @@ import type { Language } from "@waymark/contract/values";
 import { ICalCalendar, ICalEventStatus } from "ical-generator";
 import type { Deps } from "../../deps.ts";
 
-/** An all-day entry, such as a deadline. */
 export interface DayEntry {
   readonly uid: string;
   readonly on: string;
@@ -38,11 +37,6 @@ const everyHour = 3_600;
 /** The length of a reminder in a calendar, in milliseconds. */
 const momentMs = 15 * 60_000;
 
-/**
- * Writes a calendar file (RFC 5545). Times are in UTC, which every program understands without a table of zones; the
- * local clock time is given in the text. UIDs never change, and SEQUENCE increases with every change. The same content
- * gives the same bytes.
- */
 export function writeCalendar(content: CalendarContent, words: Words): string {
   const { translate, language } = words;
   const calendar = new ICalCalendar({

@@ -15,7 +15,7 @@ const mostNamed = 20;
 const e164 = /^\+[1-9]\d{6,14}$/;
 const settingsPath = "/settings?tab=notifications";
 
-/** Writes one mail for all given notices, or one text message each, in the caller's transaction. */
+/** One mail for all notices, or one text message each, in the caller's transaction. */
 export async function leaveNotices(
   deps: Deps,
   person: UserDetail,

@@ -8,7 +8,7 @@ import { localAddress } from "../../local-address.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { findPerson } from "../accounts/profile/users.ts";
 
-/** The scope of a link, and the language of the person who got the mail. */
+/** The language is that of the person who got the mail. */
 export interface Unsubscription {
   readonly what: Unsubscribable;
   readonly language: Language;
@@ -70,7 +70,7 @@ export function unsubscribeLink(deps: LinkDeps, userId: string, what: Unsubscrib
   return addressOf(deps, `${unsubscribePath}?token=${token}`);
 }
 
-/** The content of a link's token; null when it is forged. */
+/** Null when it is forged. */
 function readUnsubscribeToken(
   deps: LinkDeps,
   token: string,

@@ -11,9 +11,9 @@ import { publishPage } from "../public-profile/own-page.ts";
 import { claimUpload } from "../resumes/uploads/claim-upload.ts";
 
 /**
- * Saves the profile of onboarding's step 2 together with other data from the resume; the uploaded file becomes the
- * first resume. All or nothing; repeating the call changes nothing more.
- * @throws AppError `not_found` for another person's id or upload, `file_kind` or `file_too_large` for the photo.
+ * Step 2: also saves other data from the resume, and makes the uploaded file the first resume. All or nothing;
+ * repeatable. @throws AppError `not_found` for another person's id or upload, `file_kind` or `file_too_large` for the
+ * photo.
  */
 export async function createProfile(deps: Deps, actor: Actor, draft: ProfileDraft): Promise<{ user: User }> {
   await getUser(deps, actor, draft.userId);
@@ -36,14 +36,13 @@ interface Read {
 const given = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...list];
 
-/** A single line from a text that was read from a file and may contain anything. */
+/** The text was read from a file and may contain anything. */
 const lineOf = (read: string | undefined): string =>
   (read ?? "")
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
     .trim()
     .slice(0, 300);
 
-/** The profile from a draft; fields that step 2 does not ask for come from the draft, the resume, or stay. */
 function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | null) {
   const parsed = read?.parsed;
   const current = read?.content.experience.find((item) => item.current) ?? read?.content.experience[0];

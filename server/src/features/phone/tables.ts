@@ -3,7 +3,6 @@ import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The number that a person is verifying, one at a time. */
 export const phoneVerifications = pgTable(
   "phone_verifications",
   {

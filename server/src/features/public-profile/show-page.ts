@@ -20,8 +20,8 @@ export interface ShownPage {
 const addressShape = /^[\w-]{3,40}$/;
 
 /**
- * The page at an address. A public page requested by its secret link gives its public address. Null when there is none:
- * a private page, a page for recruiters requested by slug, and a missing page cannot be told apart.
+ * A public page requested by its secret link gives its public address. Null for a private page, a page for recruiters
+ * requested by slug, and a missing page: nobody can tell them apart.
  */
 export async function showPage(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function showPage(
   return { userId: found.userId, address, view, language: person.localization.language };
 }
 
-/** The photo of the page at an address; null when there is no page, or no photo on it. */
+/** Null when there is no page, or no photo on it. */
 export async function showPhoto(deps: Deps, address: string): Promise<Photo | null> {
   const page = await showPage(deps, address);
   return page === null || "movedTo" in page ? null : openPhoto(deps, page.userId);

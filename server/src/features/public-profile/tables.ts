@@ -4,7 +4,6 @@ import { users } from "../accounts/tables.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () => text("user_id").references(() => users.id, { onDelete: "cascade" });
 
-/** The addresses of people's profile pages. Contents and visibility are in their profile and privacy settings. */
 export const publicProfiles = pgTable("public_profiles", {
   userId: owner().primaryKey(),
   slug: text("slug").notNull().unique(),

@@ -37,7 +37,7 @@ export async function signAccess(
   return { token, expiresAt: new Date(expiresAt * 1_000) };
 }
 
-/** Verifies an access credential: returns its content, or the reason why it is invalid. */
+/** Returns the reason when it is invalid. */
 export async function verifyAccess(
   deps: Deps,
   token: string,

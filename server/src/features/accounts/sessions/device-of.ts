@@ -1,9 +1,8 @@
 import { describeDevice } from "@waymark/domain/accounts/describe-device";
 import { addressKey } from "../../../http/limits.ts";
 
-/** The origin of a sign-in. */
 export interface Device {
-  /** The network whose attempts are counted together. */
+  /** Attempts are counted by this network. */
   readonly address: string;
   readonly browser: string;
   readonly system: string;
@@ -13,7 +12,6 @@ export interface Device {
 
 export const unknownDevice: Device = { address: "unknown", browser: "", system: "" };
 
-/** The device that sent a request. */
 export function deviceOf(request: {
   readonly ip: string;
   readonly headers: { readonly "user-agent"?: string | undefined; readonly cookie?: string | undefined };

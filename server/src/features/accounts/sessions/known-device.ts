@@ -34,8 +34,8 @@ async function readClaims(deps: Deps, cookies: string | undefined) {
 }
 
 /**
- * The id of a device on which the owner of an address has signed in before; null for every other device. It proves
- * nothing: it only has its own counter of attempts, which strangers cannot use up.
+ * Null for a device that is unknown to the address's owner. It proves nothing; it only has a counter of attempts that
+ * strangers cannot use up.
  */
 export async function knownDeviceOf(
   deps: Deps,
@@ -47,8 +47,8 @@ export async function knownDeviceOf(
 }
 
 /**
- * The cookie that keeps a device known to an account; none while its address is unproven, because anybody can sign up
- * with somebody else's. Only for a person who is fully signed in, second factor included.
+ * The cookie that keeps a device known. Not for an unproven address, because anybody can sign up with somebody else's,
+ * and only after the second factor.
  */
 export async function rememberDevice(
   deps: Deps,
@@ -79,9 +79,8 @@ export const newDeviceTask = taskKind({
 });
 
 /**
- * Adds that task when a person has fully signed in on an unknown device. Not at the first sign-in after signing up,
- * because no device is known before the address is verified.
- * @param id What the person is told once of: the session.
+ * Call it when a person has fully signed in. Does nothing at the first sign-in after signing up, because no device is
+ * known before the address is verified.
  */
 export async function tellOfNewDevice(
   deps: Deps,

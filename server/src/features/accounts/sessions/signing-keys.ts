@@ -27,7 +27,7 @@ export class SigningKeys {
   #known: Promise<readonly SigningKey[]> | undefined;
   #readAt = Number.NEGATIVE_INFINITY;
 
-  /** All published keys, the signing one first. The first key is created now when there is none. */
+  /** The signing one first. Creates the first key when there is none. */
   async all(deps: Deps): Promise<readonly SigningKey[]> {
     if (performance.now() - this.#readAt < sessionTimings.keyCache && this.#known !== undefined)
       return this.#known;

@@ -9,7 +9,7 @@ import { readAccount, readSubscriptions } from "../store.ts";
 import { settleRow } from "./finish-attempt.ts";
 
 /**
- * Chooses the outcome of the card form in test mode, for the caller's own attempts only.
+ * For the caller's own attempts.
  * @throws AppError `not_found` with a real provider or for another person's secret, `card_declined`.
  */
 export async function chooseTestOutcome(

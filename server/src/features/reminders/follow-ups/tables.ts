@@ -21,7 +21,7 @@ export const dismissedFollowUps = pgTable(
   ],
 );
 
-/** The time of each person's next notification: nine in the morning in their zone. */
+/** Nine in the morning in the person's zone. */
 export const followUpLooks = pgTable(
   "follow_up_looks",
   {

@@ -17,8 +17,7 @@ export const challengeCookieName = ({ config }: Deps) => cookieName(config, chal
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
 /**
- * Makes a challenge for one browser.
- * @param userId Whose passkey has to answer; null while nobody is known yet.
+ * @param userId The owner of the passkey; null while nobody is known yet.
  * @returns the challenge, and the cookie to send.
  */
 export async function makeChallenge(
@@ -36,8 +35,8 @@ export async function makeChallenge(
 }
 
 /**
- * Takes this browser's challenge, which is deleted whether its answer is correct or not.
- * @throws AppError `passkey_refused` when there is none, it is too old, or it is for another purpose or person.
+ * Deletes the challenge, whether its answer is correct or not.
+ * @throws AppError `passkey_refused` when it is missing, too old, or for another purpose or person.
  */
 export async function consumeChallenge(
   deps: Deps,
