@@ -8,7 +8,7 @@ import { repositoryRoot } from "../root.ts";
 import { type Confinement, forkConfined, unconfined } from "./confinement.ts";
 import { type ConfinementOptions, confinementsOf } from "./confinements.ts";
 
-/** The secrets and addresses that a probe could reach from inside. */
+/** A probe tries to reach these secrets and addresses from inside. */
 const Probed = z.object({
   opened: z.array(z.string()),
   listed: z.array(z.string()),
@@ -22,7 +22,6 @@ const Probed = z.object({
 /** Longest time for one probe, in milliseconds. */
 const probeMs = 10_000;
 
-/** The targets of a probe. */
 interface Bait {
   readonly secrets: readonly string[];
   readonly folders: readonly string[];
@@ -33,13 +32,13 @@ interface Bait {
 
 export interface ChosenConfinement {
   readonly confinement: Confinement;
-  /** Better confinements that this system refused, each with its reason in English, for the log. */
+  /** Reasons are in English, for the log. */
   readonly refused: readonly { readonly kind: Confinement["kind"]; readonly reason: string }[];
 }
 
 /**
- * Tries what the system may offer and takes the first that holds: a probe inside must not reach a file, the folder
- * and a socket of the data folder, nor this process's environment, and must reach the product's code.
+ * Takes the first confinement that holds: a probe inside must not reach a file, the folder and a socket of the data
+ * folder, nor this process's environment, and must reach the product's code.
  * @param candidates Others than the system's, by tests.
  */
 export async function chooseConfinement(
@@ -63,8 +62,8 @@ export async function chooseConfinement(
 }
 
 /**
- * Removes other users' right to list the folder and to write in it; if we may not change it, the probe finds out. The
- * right to pass through stays, because the database's own user may need it to reach its folder.
+ * Other users may not list the folder or write in it. They may pass through, because the database's own user may need
+ * it to reach its folder. If we may not change it, the probe finds out.
  */
 function closeToOthers(folder: string): void {
   const { mode } = statSync(folder);

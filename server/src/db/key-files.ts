@@ -33,7 +33,6 @@ export function readKeyFile(file: string): Buffer | null {
   return key.length === 32 ? key : null;
 }
 
-/** Writes a key atomically and durably. */
 export function writeKeyFile(file: string, key: Buffer, how: "unless there" | "instead"): void {
   if (how === "unless there" && existsSync(file)) return;
   const folder = dirname(file);
@@ -84,7 +83,7 @@ export type RotationStep =
   | "batch"
   | "rewrapped";
 
-/** Replaces the key by a new one and keeps the old one beside it. The data folder must be locked. */
+/** Keeps the old key beside the new one. The data folder must be locked. */
 export function replaceKeyFile(dataDir: string, onStep: (step: RotationStep) => void = () => {}): void {
   const old = readKeyFile(keyFile(dataDir));
   if (old === null) throw new Error(`${keyFile(dataDir)} does not hold a key.`);
@@ -96,7 +95,6 @@ export function replaceKeyFile(dataDir: string, onStep: (step: RotationStep) => 
   onStep("new key in place");
 }
 
-/** Everything is wrapped with the new key. */
 export function endRotation(dataDir: string): void {
   if (!isRotating(dataDir)) return;
   rmSync(rotatingFile(dataDir));

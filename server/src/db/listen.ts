@@ -8,7 +8,7 @@ interface Call {
   readonly heard: () => void;
 }
 
-/** One connection that listens to all subscribed channels; it is reopened when it breaks. */
+/** Listens to all subscribed channels; it is reopened when it breaks. */
 export class Listener {
   readonly #url: string;
   readonly #onTrouble: (error: Error) => void;
@@ -22,9 +22,9 @@ export class Listener {
   }
 
   /**
-   * Calls back on every notice of a channel, and once after each connect: what was said while nobody listened is found
-   * by the reader's own cursor. Answers when it listens, or when the first try failed and others will follow.
-   * @returns a function that stops it; with the last one the connection ends.
+   * Calls back on every notice, and once after each connect, because notices may be missed; readers have cursors.
+   * Resolves when it listens, or when the first try failed and others will follow.
+   * @returns a function that stops it; the last one ends the connection.
    */
   async listen(channel: string, heard: () => void): Promise<() => Promise<void>> {
     const call = { channel, heard };

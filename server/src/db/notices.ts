@@ -5,10 +5,7 @@ const everyMs = 20;
 /** Milliseconds until notifications are retried after a failure. */
 const againMs = 1_000;
 
-/**
- * Sends NOTIFY after commits. Inside the transactions it would serialise all commits of the database, each waiting for
- * the disk.
- */
+/** Inside transactions NOTIFY would serialise all commits of the database, each waiting for the disk. */
 export class Notices {
   readonly #pool: pg.Pool;
   readonly #channels = new Set<string>();

@@ -14,7 +14,7 @@ import { testClockCommand } from "./commands/test-clock.ts";
 import { usersCommand } from "./commands/users.ts";
 import { afterRestoreCommand } from "./restore-command.ts";
 
-/** Commands that run inside the product; `restore` is separate, because it needs the product closed. */
+/** `restore` is separate, because it needs the product closed. */
 export const commands: readonly Command[] = [
   auditCommand,
   afterRestoreCommand,

@@ -24,8 +24,8 @@ const stateOf = ({ version, migration, postgres }: UpgradeBackup["from"]) =>
   `${version} (${migration}, PostgreSQL ${postgres})`;
 
 /**
- * `rollback [--move-aside] [--identity FILE]`: only while no server runs. It prints the changes since the upgrade; with
- * `--move-aside` it restores the state before it.
+ * Only while no server runs. It prints the changes since the upgrade; with `--move-aside` it restores the state before
+ * it.
  */
 export async function runRollback(
   config: Config,

@@ -25,7 +25,7 @@ async function wantsRoom(error: unknown, dataDir: string): Promise<boolean> {
   return bavail * bsize < littleRoom;
 }
 
-/** Runs a command of the product and prints its lines; a failure becomes a text. */
+/** A failure becomes a text. */
 export async function runCommand(
   deps: Deps,
   asked: Asked,

@@ -11,22 +11,22 @@ export interface Address {
 
 export interface AddressRules {
   /**
-   * Allows private addresses, for hosts that the operator set in the configuration. Cloud metadata services are never
-   * allowed, because they hand out the machine's credentials.
+   * For hosts that the operator set in the configuration. Cloud metadata services are never allowed, because they hand
+   * out the machine's credentials.
    */
   readonly allowPrivate: boolean;
   /** Resolves a name; the system's resolver by default. */
   readonly lookup?: ((host: string) => Promise<Address[]>) | undefined;
 }
 
-/** At most this many addresses of a name are tried, one after the other. */
+/** Tried one after the other. */
 const mostAddresses = 4;
 
 /**
- * Resolves a host once and answers the addresses of it that may be connected to, at most four, in the resolver's order.
- * @param host a name or an IP address; IPv6 with or without brackets.
- * @throws AppError `outbound_refused` (reason: address) when none of them may, `source_unavailable` (reason: name) when
- *   the name is unknown.
+ * Resolves a host once. @returns at most four addresses that may be connected to, in the resolver's order.
+ * @param host A name or an IP address; IPv6 with or without brackets.
+ * @throws AppError `outbound_refused` (reason: address) when none of them may, `source_unavailable` (reason: name)
+ * when the name is unknown.
  */
 export async function allowedAddresses(host: string, rules: AddressRules): Promise<[Address, ...Address[]]> {
   const bare = host.replace(/^\[|\]$/g, "");
@@ -57,8 +57,8 @@ export const pinnedTo =
   };
 
 /**
- * A resolver for clients that open connections themselves: it only returns allowed addresses. Node resolves no host
- * that is an IP address, so check that one beforehand (`allowedAddresses`).
+ * For clients that open connections themselves. Node resolves no host that is an IP address, so check that one
+ * beforehand (`allowedAddresses`).
  */
 export const guardedLookup =
   (rules: AddressRules): LookupFunction =>

@@ -14,8 +14,8 @@ export interface BundleInput {
 }
 
 /**
- * One PDF of letter, resume and enclosures, with the title, author and language of the letter and the tags of what we
- * printed. Enclosures lose tags, form fields (their shapes stay), links, bookmarks, scripts and attached files.
+ * Has the title, author and language of the letter and the tags of what we printed. Enclosures lose tags, form fields
+ * (their shapes stay), links, bookmarks, scripts and attached files.
  * @throws AppError `not_printable` with a `reason` that names the enclosure; `files_busy`.
  */
 export async function bundleLetter(

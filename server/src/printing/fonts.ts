@@ -10,11 +10,9 @@ const google = (name: string, faces: readonly string[]): string[] =>
 export interface Typeface {
   /** The name inside the files. */
   readonly family: string;
-  /** Folders with one face each; no other folders are loaded. */
   readonly folders: () => readonly string[];
   /** The scale at which its letters look as large as those of the others. */
   readonly scale: number;
-  /** The weight for bold text. */
   readonly bold: number;
   /** The fallback in Word where the typeface is not installed. */
   readonly substitute: string;
@@ -76,7 +74,7 @@ const otherScripts: readonly { readonly family: string; readonly folders: () => 
   { family: "Noto Emoji", folders: () => google("noto-emoji", ["400Regular", "700Bold"]) },
 ];
 
-/** The families to try for each character, the chosen typeface first. */
+/** The chosen typeface first. */
 export const familiesFor = (font: ResumeStyle["font"]): string[] => [
   ...new Set([typefaces[font].family, ...otherScripts.map(({ family }) => family)]),
 ];

@@ -37,7 +37,7 @@ export interface ReportData {
 
 const given = <T>() => z.custom<T>((value) => typeof value === "object" && value !== null);
 
-/** A job from the parent to the typesetter. The parent is trusted, so the shapes inside `data` are not validated. */
+/** The parent is trusted, so the shapes inside `data` are not validated. */
 export const Job = z.discriminatedUnion("what", [
   z.object({
     id: z.int(),
@@ -56,10 +56,8 @@ export const Job = z.discriminatedUnion("what", [
   }),
 ]);
 export type Job = z.infer<typeof Job>;
-/** A job that sets a resume or draws its pages. */
 export type ResumeJob = Exclude<Job, { what: "report" | "letter" }>;
 
-/** An answer of the typesetter. */
 export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("file"), id: z.int(), bytes, pages: z.int().optional() }),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { OpenDatabase } from "../db/open.ts";
 
-/** Things that people know by name, with their table and the columns of its primary key. */
 const kinds = {
   accounts: ["users", ["id"]],
   profiles: ["people", ["user_id"]],
@@ -38,8 +37,8 @@ export interface Difference {
 }
 
 /**
- * Compares two databases row by row, in constant memory, by their common columns, because an upgrade may lie between
- * them. Kinds without a difference are left out.
+ * Row by row, in constant memory, by the common columns, because an upgrade may lie between them. Kinds without a
+ * difference are left out.
  */
 export async function compareDatabases(present: OpenDatabase, restored: OpenDatabase): Promise<Difference[]> {
   const found: Difference[] = [];
@@ -54,12 +53,11 @@ export async function compareDatabases(present: OpenDatabase, restored: OpenData
   return found;
 }
 
-/** Object.entries loses the key type; these are all the keys. */
 const entriesOf = <K extends string, V>(of: Readonly<Record<K, V>>) => Object.entries(of) as [K, V][];
 
 const Column = z.object({ name: z.string() });
 
-/** The columns that a table has in both databases, quoted; none where it is missing in both. */
+/** Quoted; none where the table is missing in both. */
 async function commonColumns(a: OpenDatabase, b: OpenDatabase, table: string): Promise<string[]> {
   const columnsIn = async (database: OpenDatabase) => {
     const { rows } = await database.query(
@@ -79,8 +77,8 @@ const Row = z.object({ key: z.array(z.string()), hash: z.string() });
 const atOnce = 5_000;
 
 /**
- * Keys and hashes of a table's rows, ordered by key; none when there is no such table. Each page continues in the
- * primary key's index: sorting the table for each would take hours on a large one.
+ * Keys and hashes of rows, ordered by key; none when there is no such table. Each page continues in the primary key's
+ * index: sorting a large table for each would take hours.
  */
 async function* rowsIn(
   database: OpenDatabase,

@@ -1,4 +1,3 @@
-/** Counts the documents of each number in a column. @param size one more than the highest number. */
 export function countNumbers(
   values: Uint8Array | Uint16Array | Uint32Array,
   docs: Uint32Array,

@@ -4,7 +4,7 @@ import type { PackedStrings } from "./packed-strings.ts";
 /** The number of bits a column has for a value: a segment tells apart 2^bits - 1 values, the others count as unknown. */
 export type ValueBits = 8 | 16 | 32;
 
-/** A column: what the index knows of every document besides its tokens. */
+/** The index knows a document's tokens and these values. */
 export type ColumnType =
   /** A number, or unknown. */
   | { readonly kind: "number" }
@@ -15,7 +15,7 @@ export type ColumnType =
   /** Any number of names. */
   | { readonly kind: "keywords"; readonly bits: ValueBits };
 
-/** The part of a declaration that is plain data: the form of segments, snapshots and merges. */
+/** Plain data, which segments, snapshots and merges share. */
 export interface IndexSchema {
   readonly columns: Readonly<Record<string, ColumnType>>;
   /** Names of the word lists with counts that a segment keeps, to correct misspelt words. */
@@ -52,12 +52,10 @@ export interface KeywordsColumn {
 
 export type Column = NumberColumn | FlagsColumn | KeywordColumn | KeywordsColumn;
 
-/** The columns of a segment, by the names that the schema gives them. */
 export type ColumnsOf<S extends IndexSchema> = {
   readonly [Name in keyof S["columns"]]: Extract<Column, { kind: S["columns"][Name]["kind"] }>;
 };
 
-/** The names of all columns of some kind. */
 export type ColumnNames<S extends IndexSchema, Kind extends ColumnType["kind"]> = {
   [Name in keyof S["columns"]]: S["columns"][Name]["kind"] extends Kind ? Name : never;
 }[keyof S["columns"]] &
@@ -70,14 +68,13 @@ interface ValueOfKind {
   readonly keywords: readonly string[];
 }
 
-/** A document's value for every column. */
 export type ValuesOf<S extends IndexSchema> = {
   readonly [Name in keyof S["columns"]]: ValueOfKind[S["columns"][Name]["kind"]];
 };
 
 /**
- * A text in which terms are looked for. Fields are declared best first: a document that has all terms in an earlier one
- * comes before those that have them in a later one only. Every term of a field is also one of the last field.
+ * Terms are looked for in a text. Fields are declared best first: documents with all terms in an earlier field come
+ * first. Every term of a field is also one of the last field.
  */
 export interface TextField {
   /** The token of a term in this field; no two fields make the same one. */
@@ -87,9 +84,8 @@ export interface TextField {
 }
 
 /**
- * Puts the tokens of a document, each at most once: those of its text fields and those of filters. It is made for one
- * segment, so that it may remember the numbers of words.
- * @param index the number of the document among those that the segment is built of.
+ * Puts a document's tokens, each at most once: those of text fields and filters. Made for one segment, so that it may
+ * remember the numbers of words. @param index The document's number among those of the segment.
  */
 export type Tokenizer<Document> = (document: Document, index: number, put: (token: number) => void) => void;
 
@@ -101,7 +97,7 @@ export interface IndexDeclaration<Document, S extends IndexSchema> {
   /** Milliseconds since 1970: documents are found newest first. */
   readonly time: (document: Document) => number;
   readonly values: (document: Document) => ValuesOf<S>;
-  /** The words that a document adds to a vocabulary, each once. */
+  /** Each word once. */
   readonly words: (document: Document, vocabulary: string) => Iterable<string>;
   readonly fields: readonly TextField[];
   readonly tokenizer: (tokens: Numbering) => Tokenizer<Document>;

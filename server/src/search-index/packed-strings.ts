@@ -1,4 +1,4 @@
-/** Many short texts in two typed arrays: a million of them cost their letters, not a million objects. */
+/** A million short texts in two typed arrays cost their letters, not a million objects. */
 export class PackedStrings {
   constructor(
     readonly offsets: Uint32Array,

@@ -12,7 +12,7 @@ import {
 } from "./query-plan.ts";
 import { isNewer, type Segment } from "./segment.ts";
 
-/** Ids of one page in the order of the plan, with the exact total. */
+/** In the order of the plan; `total` is exact. */
 export interface FoundPage {
   readonly ids: readonly string[];
   readonly total: number;
@@ -40,7 +40,7 @@ class TieredMatches<S extends IndexSchema> {
     this.#seen = { count: 0, docs: null, bits: from.room() };
   }
 
-  /** Documents of a step that were in no step before, newest first, at most `most`. */
+  /** Newest first, at most `most`, without documents of earlier steps. */
   take({ tokens, prefers }: TierStep, most: number): number[] {
     const docs: number[] = [];
     if (this.#visited >= this.all.count) return docs;
@@ -54,11 +54,7 @@ class TieredMatches<S extends IndexSchema> {
   }
 }
 
-/**
- * The top documents of a plan in all segments, as the page of them that is asked for.
- * @param fields of the index, the last of them the one that has every term.
- * @param page from 1.
- */
+/** @param fields Of the index; the last one has every term. @param page From 1. */
 export function topDocuments<S extends IndexSchema>(
   segments: readonly SearchedSegment<S>[],
   plan: QueryPlan<S>,
@@ -80,7 +76,7 @@ export function topDocuments<S extends IndexSchema>(
     const tier = matches.flatMap((tiers) =>
       tiers.take(step, most).map((doc): Place<S> => ({ segment: tiers.from.segment, doc })),
     );
-    // A single segment gives them in order.
+    // A single segment is in order already.
     if (matches.length > 1) tier.sort(newestFirst);
     for (const place of tier.slice(0, most)) places.push(place);
   }
@@ -98,7 +94,7 @@ function lastOf(fields: readonly TextField[]): TextField {
   return last;
 }
 
-/** The largest numbers in the unit first, then the other documents newest first. */
+/** In the unit; then the other documents, newest first. */
 function largestFirst<S extends IndexSchema>(
   matches: readonly { readonly from: SearchedSegment<S>; readonly all: DocumentList }[],
   measured: Measured<S>,
@@ -124,7 +120,7 @@ function largestFirst<S extends IndexSchema>(
   return [...ordered, ...others.sort(newestFirst)].slice(0, most);
 }
 
-/** Those that may be among the `most` largest: sorting all of a large list by two things is slow. */
+/** Sorting all of a large list by two things is slow. */
 function mayBeLargest<T extends { readonly value: number }>(counted: T[], most: number): T[] {
   if (counted.length <= most) return counted;
   const values = Float32Array.from(counted, ({ value }) => value).sort();

@@ -10,9 +10,8 @@ export interface UnhandledFailures {
 type Host = Pick<EventEmitter, "on" | "off">;
 
 /**
- * Keeps the process alive after an unhandled failure: an event without a listener, a promise that nobody awaits. That
- * piece of work has failed; other people's requests continue. Each is logged and counted, and `status` shows the
- * number: every one is a defect to be mended.
+ * An unhandled failure (an event without a listener, a promise that nobody awaits) ends that piece of work, not the
+ * process. Each is logged and counted, and `status` shows the number: every one is a defect to be mended.
  */
 export class UnhandledCounter implements UnhandledFailures {
   #count = 0;

@@ -139,7 +139,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
   }
 }
 
-/** Looks for due tasks of all kinds in one query, and wakes the loops that have work. */
+/** Looks for all kinds in one query, and wakes the loops that have work. */
 class DueTasks {
   readonly #db: PgBoss.Db;
   readonly #loops: ReadonlyMap<string, TaskLoop>;

@@ -46,7 +46,6 @@ export class MomentRefused extends Error {
   }
 }
 
-/** The operator has seen the losses and has not agreed yet. */
 class NotAgreed extends Error {}
 
 export interface RestoredMoment {
@@ -55,7 +54,7 @@ export interface RestoredMoment {
   readonly key: Restored["key"];
   readonly ledger: RestoredLedger;
   readonly aside: string | null;
-  /** Stored files of the restored rows: existing and missing ones. */
+  /** Of the restored rows. */
   readonly files: { readonly there: number; readonly missing: number };
   readonly madeFrom: string;
   readonly segments: number;
@@ -77,7 +76,7 @@ export interface MomentRequest {
   /** Everything committed up to and including this time is restored. */
   readonly at: Date;
   readonly identity: string | undefined;
-  /** Gets the recovered database and the current one (null when it cannot be opened), before anything changes. */
+  /** Called before anything changes; `present` is null when it cannot be opened. */
   readonly look: (recovered: OpenDatabase, present: OpenDatabase | null) => Promise<void>;
   /** False is a preview. */
   readonly agreed: boolean;
@@ -87,8 +86,8 @@ export interface MomentRequest {
 const silent: Logger = pino({ level: "silent" });
 
 /**
- * Restores the data folder, which no server may be using, to a time: the newest backup before it is unpacked beside it,
- * its server recovers from the archived log, and the folders are swapped in marked steps.
+ * No server may use the data folder. The newest backup before the time is unpacked beside it, its server recovers from
+ * the archived log, and the folders are swapped in marked steps.
  * @throws MomentRefused, BackupRefused before anything was changed; FolderTaken while a server runs.
  */
 export async function restoreMoment(request: MomentRequest): Promise<RestoredMoment> {
@@ -122,7 +121,7 @@ async function chooseMoments(config: RestoreConfig, home: Home, at: Date): Promi
   return moments;
 }
 
-/** The log in the current cluster, which may be newer than the archive. */
+/** It may be newer than the archive. */
 function localLog(cluster: string): LocalLog | null {
   const chain = readChain(cluster);
   if (chain === null || !existsSync(join(cluster, "pg_wal"))) return null;
@@ -180,7 +179,7 @@ interface Recovered {
   readonly segments: number;
 }
 
-/** Lets a server recover the unpacked cluster to the time, and inspects it. */
+/** Also inspects the recovered cluster. */
 async function recover(request: MomentRequest, { home, held }: Place, moments: Moments): Promise<Recovered> {
   const { config, at, identity } = request;
   const [cluster, half] = [clusterOf(home), halfOf(clusterOf(home))];
@@ -256,8 +255,8 @@ async function openRecovered(
 }
 
 /**
- * The current database, for showing the losses; null when there is none, or it is damaged or of another version.
- * @throws DatabaseProblem for every other reason that it was not opened, such as another process that serves it.
+ * For showing the losses; null when it is missing, damaged or of another version.
+ * @throws DatabaseProblem for every other reason, such as another process that serves it.
  */
 export async function openPresent(
   config: Pick<Config, "DATA_DIR">,
@@ -296,8 +295,8 @@ async function fileKeysIn(database: OpenDatabase): Promise<Set<string>> {
 }
 
 /**
- * Stored files are in no log. Files of the restored rows come from the current store, where they are never changed,
- * else from the backup; the backup's other files are deleted.
+ * Stored files are in no log. Files of the restored rows come from the current store, where they never change, else
+ * from the backup; the backup's other files are deleted.
  */
 async function gatherFiles(
   config: RestoreConfig,

@@ -1,7 +1,7 @@
 import { Encrypter } from "age-encryption";
 import { z } from "zod";
 
-/** The public half of an age identity (`age1…`), to which a file can be encrypted. */
+/** `age1…`: a file can be encrypted to it. */
 export const AgeRecipient = z
   .string()
   .trim()

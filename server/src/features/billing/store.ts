@@ -162,7 +162,7 @@ export async function unlinkSubscriptions(db: Db, userId: string): Promise<void>
   await db.update(subscriptions).set({ status: "abandoned" }).where(unmade);
 }
 
-/** Whose former customer still exists at the provider. */
+/** Their former customer still exists at the provider. */
 export async function readUnlinkedCustomers(db: Db): Promise<string[]> {
   const rows = await db
     .select({ userId: billingAccounts.userId })
