@@ -15,10 +15,10 @@ function parseDates(): Dates | null {
   return parsed?.success ? parsed.data : null;
 }
 
-/** The settings kept in this browser, so that screens without a session use them too; null before the first sign-in. */
+/** Kept in this browser for screens without a session; null before the first sign-in. */
 export const ownDates = signalStore<Dates | null>(parseDates());
 
-/** Keeps the account's settings in this browser; null forgets them. */
+/** Null forgets them. */
 export function keepDates(dates: Dates | null): void {
   const kept = dates === null ? null : Dates.parse(dates);
   if (JSON.stringify(kept) === JSON.stringify(ownDates.get())) return;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 let box: HTMLInputElement | null = null;
 let wanted = false;
 
-/** Focuses the search box now, or as soon as it is mounted. Returns whether it is. */
+/** Or as soon as it is mounted. @returns whether it is. */
 export function focusSearch(): boolean {
   wanted = box === null;
   box?.focus();

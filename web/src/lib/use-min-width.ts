@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the window has at least so many CSS pixels of width, live. */
+/** In CSS pixels, live. */
 export function useMinWidth(pixels: number): boolean {
   const query = `(min-width: ${pixels}px)`;
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** The two strokes of the logo, in trail yellow; meant for a pine background. */
+/** Of the logo; meant for a pine background. */
 export function BlazeStrokes({ className, walking }: { className?: string; walking?: boolean }) {
   const step = walking ? "blaze-step" : undefined;
   return (

@@ -4,7 +4,7 @@ import { IconButton } from "./button/button.tsx";
 import { classes } from "./classes.ts";
 import { Tooltip } from "./overlay/tooltip.tsx";
 
-/** A row of a list that unfolds into its form, with a button that deletes it. */
+/** Unfolds into a form, with a delete button. */
 export function UnfoldingRow({
   title,
   detail,

@@ -11,10 +11,7 @@ interface FileStoreSettings extends S3Settings {
 /** Several times the size of an uploaded file or a piece of an export. */
 const usualMaxBytes = 64 * 1024 * 1024;
 
-/**
- * Files in a bucket of an S3-compatible store.
- * @throws AppError `files_unavailable` from every failed call.
- */
+/** @throws AppError `files_unavailable` from every failed call. */
 export function openS3Store(settings: FileStoreSettings): FileStore {
   const { bucket: Bucket, maxBytes = usualMaxBytes } = settings;
   const ask = openS3(settings, (cause) => new AppError("files_unavailable", { retryAfter: 5 }, cause));

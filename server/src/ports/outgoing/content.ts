@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import type { Keys } from "../../db/seal.ts";
 
-/** The content of a message, sealed in the database because it has addresses, links and codes. */
+/** Sealed in the database, because it has addresses, links and codes. */
 export const MessageContent = z.object({
   to: z.string(),
   subject: z.string(),

@@ -2,10 +2,7 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Outgoing mail and text messages. Recipient and words are sealed; the content of a sent message is wiped at once, that
- * of the outbox after a week.
- */
+/** Recipient and words are sealed; the content of a sent message is wiped at once, that of the outbox after a week. */
 export const outgoingMessages = pgTable(
   "outgoing_messages",
   {

@@ -33,7 +33,7 @@ export const isOfCharge = ({ type }: Pick<PaymentEvent, "type">): boolean =>
 
 const isKnown = (type: string): boolean => known.some((one) => one === type);
 
-/** A provider's message, reduced to the ids in it: the current state is always read from the provider. */
+/** Only ids: the current state is always read from the provider. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -71,7 +71,7 @@ const StripeEvent = z.object({
   }),
 });
 
-/** Parses the body of a message with a valid signature; null when it is no event. */
+/** Call it after the signature was checked. Null when the body is no event. */
 export function parseEvent(body: string): PaymentEvent | null {
   try {
     return readEventObject(JSON.parse(body));

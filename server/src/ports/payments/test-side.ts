@@ -20,7 +20,7 @@ export const deliverTestEvents = taskKind({
 const keptDeliveredMs = 7 * 86_400_000;
 const carriedAtOnce = 100;
 
-/** The parts of test mode that a real provider does not have. */
+/** A real provider does not have these. */
 export function openTestSide(deps: TestDeps & { act: Act; secret: string }): TestSide {
   const { act, secret } = deps;
   const { db } = deps.database;

@@ -12,13 +12,12 @@ import type { PhoneToProve, PhoneVerifier } from "./port.ts";
 export type TwilioVerifyDeps = Pick<Deps, "config" | "database" | "db" | "fetch" | "keys" | "log" | "now">;
 
 const attemptsAtMost = 5;
-/** Twilio's codes for a wrong code or an ended verification. */
+/** For a wrong code or an ended verification. */
 const ended: ReadonlySet<number> = new Set([20404, 60200, 60202]);
 const sixDigits = /^\d{6}$/;
 
 const Verification = z.object({ status: z.string() });
 
-/** Codes made, sent and checked by Twilio Verify; they never reach this machine. */
 export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
   const service = encodeURIComponent(given(deps.config.TWILIO_VERIFY_SERVICE, "TWILIO_VERIFY_SERVICE"));
   const attemptsKey = ({ userId, to }: PhoneToProve) =>
@@ -60,7 +59,7 @@ export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
   };
 }
 
-/** Turns Twilio's refusals into our error codes. */
+/** Twilio's refusals become our error codes. */
 async function told<T>(deps: TwilioVerifyDeps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

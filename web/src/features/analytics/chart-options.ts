@@ -3,7 +3,7 @@ import type { ChartColours } from "./chart-colours.ts";
 
 const font = { family: '"Inter", system-ui, sans-serif', size: 13 };
 
-/** The common style of all charts: thin lines, our font, a legend only where needed. */
+/** Thin lines, our font, a legend only where needed. */
 export function baseOptions(
   colours: ChartColours,
   over: { legend?: boolean; across?: boolean; stacked?: boolean; every?: boolean },
@@ -54,7 +54,7 @@ export function baseOptions(
   } satisfies ChartOptions<"bar">;
 }
 
-/** Draws the interval's ends and the share itself on each bar. */
+/** The interval's ends and the share itself on each bar. */
 export function whiskers(points: readonly number[], colours: ChartColours): Plugin<"bar"> {
   return {
     id: "whiskers",

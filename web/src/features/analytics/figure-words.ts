@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber } from "../../lib/format.ts";
 
-/** A week's Monday as a date, independent of the time zone. */
+/** Independent of the time zone. */
 const weekText = (monday: string, language: string): string =>
   formatDate(`${monday}T12:00:00Z`, language, { timeZone: "UTC" });
 
@@ -23,7 +23,7 @@ export function figureWords(t: TFunction, language: string) {
             low: percent(share.low),
             high: percent(share.high),
           }),
-    /** The median days to an answer, or a text when fewer than half were answered. */
+    /** A text when fewer than half were answered. */
     half: (days: Days | null) => {
       if (days === null) return t("analytics.tooFew");
       if (days.half === null) return t("analytics.notHalf");

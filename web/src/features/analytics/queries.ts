@@ -3,13 +3,12 @@ import { readFigures } from "@waymark/contract/analytics";
 import { call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
 
-/** First and last day of sending; a missing end is open. */
+/** Days of sending; a missing end is open. */
 export interface Span {
   from?: string;
   to?: string;
 }
 
-/** The person's figures for applications sent in a period. */
 export function useFigures({ from, to }: Span) {
   return useQuery({
     // Begins with the applications' key, so that both are refetched together.

@@ -11,8 +11,7 @@ export interface Due {
 }
 
 /**
- * The earliest of next interview, next reminder and, until the application is sent, deadline.
- * @param today The person's calendar day, `YYYY-MM-DD`.
+ * Next interview, next reminder and, until the application is sent, deadline. @param today The person's, `YYYY-MM-DD`.
  */
 export function nextDue(card: ApplicationCard, now: number, today: string): Due | null {
   const instant = (kind: DueKind, at: string | null): Due[] =>

@@ -6,7 +6,6 @@ import { Input, Select } from "../../ui/form/input.tsx";
 import type { Filter } from "./table/sort-cards.ts";
 import { stageName } from "./words.ts";
 
-/** Filters all views by text, and the table also by stage, tag and source. */
 export function FilterBar({
   filter,
   onFilter,

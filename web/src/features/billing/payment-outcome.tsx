@@ -8,10 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { usePaymentOutcome } from "./queries.ts";
 
-/**
- * The outcome of the payment named in the address. The address proves nothing, so success is reported only
- * when the server confirms it.
- */
+/** The address proves nothing, so success is reported only when the server confirms it. */
 export function PaymentOutcome({
   onSettled,
   onFailed,

@@ -1,8 +1,8 @@
 import type { OnboardingStep } from "./draft.ts";
 
 /**
- * The step to show: the wanted one if the person has reached it, else the last one reached. `leave` after
- * onboarding is complete, except for the plans.
+ * The wanted step if the person has reached it, else the last one reached. `leave` after onboarding is complete,
+ * except for the plans.
  */
 export function allowedStep(
   wanted: OnboardingStep | undefined,

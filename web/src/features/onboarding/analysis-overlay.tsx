@@ -29,7 +29,7 @@ const pagesOf = (progress: ReadingProgress | null) => ({
   pages: progress?.pages ?? 0,
 });
 
-/** The overlay while a resume is read: progress, and a cancel button. */
+/** With a cancel button. */
 export function AnalysisOverlay({
   stage,
   fileName,
@@ -38,7 +38,7 @@ export function AnalysisOverlay({
 }: {
   stage: AnalysisStage;
   fileName: string;
-  /** The server's progress, shown when the texts have run out. */
+  /** Shown when the texts have run out. */
   progress: ReadingProgress | null;
   onCancel: () => void;
 }) {

@@ -9,7 +9,7 @@ interface PlanOffer {
   features: readonly string[];
 }
 
-/** The cards of step 3, in order. Prices are in the domain's table. */
+/** In order. Prices are in the domain's table. */
 export const planOffers: readonly PlanOffer[] = [
   {
     id: "free",

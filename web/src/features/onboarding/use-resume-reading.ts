@@ -13,12 +13,10 @@ interface Reading {
   progress: ReadingProgress | null;
 }
 
-/** Reads a file: a resume, or LinkedIn's export. */
+/** A resume, or LinkedIn's export. */
 export type ReadFile = (file: File, signal: AbortSignal, progressId: string) => Promise<ParseAnswer>;
 
-/**
- * Reads a file while the overlay shows progress. Cancelling, or leaving the page, aborts the call without a callback.
- */
+/** Cancelling, or leaving the page, aborts the call without a callback. */
 export function useResumeReading(on: {
   read: (file: File, answer: ParseAnswer) => void;
   failed: (file: File, error: unknown, readFile: ReadFile) => void;

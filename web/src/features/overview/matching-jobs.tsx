@@ -8,8 +8,8 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useMatchingJobs } from "./queries.ts";
 
 /**
- * The few postings that best match the person's roles, and a link to the search, which is shown even when
- * there are none or they failed to load.
+ * A few postings that match the person's roles; the link to the search stays even when there are none or they failed
+ * to load.
  */
 export function MatchingJobs({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useTranslation();

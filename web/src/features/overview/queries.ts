@@ -20,7 +20,7 @@ export function useOverview() {
   });
 }
 
-/** Saved searches with new postings since they were last opened, most first. */
+/** New since the search was last opened, most first. */
 export function useFreshSearches() {
   return useQuery({
     queryKey: keyOf("saved-searches"),
@@ -29,7 +29,7 @@ export function useFreshSearches() {
   });
 }
 
-/** The best matching postings for the first role that has any. */
+/** For the first role that has any. */
 export function useMatchingJobs(roles: readonly string[]) {
   return useQuery({
     queryKey: keyOf("jobs", "fitting", roles),

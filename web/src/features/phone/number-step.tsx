@@ -18,13 +18,12 @@ import {
 } from "./numbers.ts";
 import { sendCode } from "./queries.ts";
 
-/** A number as typed, and the chosen country. */
 export interface NumberEntry {
   readonly typed: string;
   readonly country: CountryCode;
 }
 
-/** Asks for the number and sends the code. Shows the number as it will be dialled, without changing the typed text. */
+/** Shows the number as it will be dialled, without changing the typed text. */
 export function NumberStep({
   userId,
   entry,

@@ -7,8 +7,8 @@ import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 
 /**
- * Asks before a person leaves Settings, or signs out, with unsaved changes. An expired session does not ask:
- * the changes stay in this tab until the person is back.
+ * Also when a person signs out. An expired session does not ask: the changes stay in this tab until the person is
+ * back.
  */
 export function LeaveGuard({
   changed,

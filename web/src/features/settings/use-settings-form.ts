@@ -29,9 +29,9 @@ export interface SettingsState {
   readonly values: SettingsForm;
   readonly changed: readonly SettingsField[];
   readonly saving: boolean;
-  /** Fields changed elsewhere and taken over while there were unsaved changes here. */
+  /** While there were unsaved changes here. */
   readonly taken: readonly SettingsField[];
-  /** Fields changed here and elsewhere; the person has to choose. */
+  /** The person has to choose. */
   readonly conflicts: readonly Conflict[];
   readonly save: () => Promise<boolean>;
   readonly cancel: () => void;
@@ -40,8 +40,8 @@ export interface SettingsState {
 }
 
 /**
- * All of Settings as one form over the last saved snapshot. `onProblem` receives the field to show, `onConflict`
- * is called when the person has to choose between two versions.
+ * Over the last saved snapshot. `onProblem` receives the field to show; `onConflict`: the person has to choose between
+ * two versions.
  */
 export function useSettingsForm(
   onProblem: (field: SettingsField) => void,
@@ -110,7 +110,7 @@ export function useSettingsForm(
   };
 }
 
-/** The form, and its saver that waits for the Save button. */
+/** The saver waits for the Save button. */
 function useSavedForm(
   onTaken: (fields: SettingsField[]) => void,
   onRefused: (error: unknown) => void,
@@ -162,7 +162,7 @@ function useSavedForm(
   return { form, saver };
 }
 
-/** The account a save conflicted with; null when the answer has none. */
+/** Null when the answer has none. */
 function snapshotOf(current: unknown): Snapshot | null {
   const user = UserDetail.safeParse(current);
   return user.success ? { form: formOf(user.data), version: user.data.version } : null;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Stepper } from "../../ui/stepper.tsx";
 
-/** The steps up to the first job results, beside the form. */
+/** Up to the first job results. */
 export function SignInStepper() {
   const { t } = useTranslation();
   return (

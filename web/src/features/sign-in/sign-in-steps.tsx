@@ -16,7 +16,7 @@ const ClaimStep = lazyAhead(async () => {
   return ClaimStep;
 });
 
-/** Loads the later steps as soon as somebody types an address, so that each appears at once. */
+/** As soon as somebody types an address, so that each step appears at once. */
 function useStepsAhead(email: string): void {
   const hasBegun = email !== "";
   useEffect(() => {
@@ -30,7 +30,7 @@ function useStepsAhead(email: string): void {
 interface SignInStepsProps {
   readonly state: SignInState;
   readonly move: Dispatch<SignInMove>;
-  /** Owned by the page, so that the email is kept when the person comes back. */
+  /** The page keeps it for a person who comes back. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
   /** The second factor step, which is another feature's. */

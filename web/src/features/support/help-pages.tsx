@@ -30,7 +30,7 @@ const places: Readonly<Record<HelpTopic, { section?: string; settings?: string }
   "public-page": { settings: "privacy" },
 };
 
-/** The help pages with a search that works offline and tolerates typing mistakes. */
+/** The search works offline and tolerates typing mistakes. */
 export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
   const { t, i18n } = useTranslation();
   const [query, setQuery] = useState("");

@@ -22,7 +22,7 @@ interface Line {
   text: string;
 }
 
-/** The status of this installation's parts (working, replaced, off), and the age of its postings. */
+/** Working, replaced or off; also the age of the postings. */
 export function StatusPanel({ dates }: { dates: Localization | undefined }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useStatus();

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { CallError } from "../api/call.ts";
 import { formatNumber, formatPercent } from "../format.ts";
 
-/** Printed pages, as image addresses. */
+/** Image addresses. */
 export interface Pages {
   readonly pictures: readonly string[];
   readonly width: number;
@@ -31,7 +31,7 @@ interface PagesState {
   refetch: () => unknown;
 }
 
-/** The printed pages below each other, with page count and zoom. Needs the texts of `resumes`. */
+/** With page count and zoom. Needs the texts of `resumes`. */
 export function PageStack({
   pages,
   className,

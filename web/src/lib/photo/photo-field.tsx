@@ -9,18 +9,14 @@ import { openPicture } from "./draw-square.ts";
 const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default: m.CropDialog })));
 
 interface FieldProps {
-  /** Address or data URL of the photo; empty when there is none. */
+  /** Empty when there is none. */
   shown: string;
   hint: string;
-  /** Called with the square as a data URL. An error it throws is shown. */
+  /** With the square as a data URL. Shows an error that it throws. */
   onPicture: (picture: string) => void | Promise<void>;
   onRemove: () => void | Promise<void>;
 }
 
-/**
- * Profile photo field: choose, crop, preview, change, remove. A picture of any size may be chosen; a small
- * square is passed on. Needs the texts of `photo`.
- */
 export function PhotoField({ shown, hint, onPicture, onRemove }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -3,14 +3,13 @@ import { hasLeft } from "../session/stored-user.ts";
 import { readStoredJson, readTabJson, storedKeys, writeStored, writeTab } from "../storage.ts";
 import { newUuid } from "../uuid.ts";
 
-/** An unsaved value, and the saved version it is based on. */
+/** Based on a saved version. */
 export interface Draft<T> {
   readonly version: number;
   readonly base: T;
   readonly mine: T;
 }
 
-/** The place of one person's unsaved draft of one document. */
 export interface KeptDraft<T> {
   /** Null when this person has none. */
   readonly read: () => Draft<T> | null;
@@ -20,7 +19,7 @@ export interface KeptDraft<T> {
 
 const tabKey = "resume-tab";
 
-/** This tab's id: two tabs that edit one document keep separate drafts. It survives a reload. */
+/** Two tabs that edit one document keep separate drafts. The id survives a reload. */
 export function tabId(): string {
   const known = readTabJson(tabKey);
   if (typeof known === "string") return known;
@@ -48,8 +47,8 @@ export function draftOfTab<T>(key: string, userId: string, value: z.ZodType<T>):
 }
 
 /**
- * A draft in this browser, one for each tab. A tab without its own takes over one that another tab left. All keys
- * begin with `prefix`, which names the document.
+ * A tab without its own draft takes over one that another tab left. All keys begin with `prefix`, which names the
+ * document.
  */
 export function draftOfBrowser<T>(prefix: string, userId: string, value: z.ZodType<T>): KeptDraft<T> {
   const own = prefix + tabId();

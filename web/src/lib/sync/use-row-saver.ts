@@ -12,13 +12,13 @@ export interface ValueStore<T> extends Pick<AutosaverPorts<T, never>, "get" | "s
 }
 
 export interface RowSaving<T, Row> {
-  /** The key under which unsaved changes are kept in this browser; the row's id follows. */
+  /** The row's id follows in the storage key. */
   readonly prefix: string;
   readonly Fields: z.ZodType<T>;
   readonly Row: z.ZodType<Row>;
-  /** The part of the row that is edited. */
+  /** Part of the row. */
   readonly edited: (row: Row) => T;
-  /** Saves on behalf of the person; answers the server's row. */
+  /** On behalf of the person; answers the server's row. */
   readonly send: (row: Row, value: T, besides: Partial<Row>) => Promise<Row>;
   /** Puts a saved row into the cache. */
   readonly onSaved: (row: Row) => void;
@@ -26,8 +26,8 @@ export interface RowSaving<T, Row> {
 }
 
 /**
- * Opens a store with the fields of a row, or with the draft of them that this browser kept, and saves each change shortly
- * after it. Give the component that uses it a `key` of the row's id.
+ * Opens a store with a row's fields, or with this browser's draft, and saves each change shortly after it. Give the
+ * component a `key` of the row's id.
  */
 export function useRowSaver<T, Row extends { id: string; version: number }, Store>(
   row: Row,

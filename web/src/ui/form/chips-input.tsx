@@ -4,8 +4,8 @@ import { RemovableChip } from "../chip.tsx";
 import { Input } from "./input.tsx";
 
 /**
- * Words as chips over a text box: Enter adds a word unless it is already there (exact match), the x removes
- * it, Backspace in the empty box removes the last. Goes inside a Field.
+ * Enter adds a word unless it is already there (exact match); Backspace in the empty box removes the last. Goes inside
+ * a Field.
  */
 export function ChipsInput({
   values,
@@ -16,7 +16,7 @@ export function ChipsInput({
   values: readonly string[];
   onChange: (values: string[]) => void;
   placeholder?: string;
-  /** Renders the chips instead of the plain list, for example a sortable one. */
+  /** Replaces the plain list, for example by a sortable one. */
   list?: (remove: (value: string) => void) => ReactNode;
 }) {
   const { t } = useTranslation();

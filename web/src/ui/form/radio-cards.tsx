@@ -6,11 +6,11 @@ export interface RadioCard {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the right end: a price, a badge. */
+  /** At the right end. */
   aside?: ReactNode;
 }
 
-/** Radio buttons with room for a line of explanation. Arrow keys move between them. */
+/** With a line of explanation. Arrow keys move between them. */
 export function RadioCards({
   label,
   items,

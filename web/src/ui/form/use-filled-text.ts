@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from "react";
 
 /**
- * The value and handlers of an input that must not be empty: an empty text is shown while it is typed, but not reported,
- * and the last filled one is back when the input loses the focus.
+ * Shows an empty text while it is typed, but does not report it; the last filled one is back when the input loses the
+ * focus.
  */
 export function useFilledText(
   value: string,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 
-/** The footer of a dialog that edits something: Delete on the left, Cancel and Save on the right. */
+/** Delete on the left, Cancel and Save on the right. */
 export function DialogFoot({
   cancel,
   save,

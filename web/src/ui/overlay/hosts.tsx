@@ -8,7 +8,7 @@ const Toaster = lazy(() => import("./toaster.tsx").then((m) => ({ default: m.Toa
 
 let toasted = false;
 
-/** Shows alerts and toasts. Rendered once, at the root. */
+/** Rendered once, at the root. */
 export function Hosts() {
   const [alert] = useSyncExternalStore(alerts.subscribe, alerts.get);
   const message = useSyncExternalStore(currentToast.subscribe, currentToast.get);

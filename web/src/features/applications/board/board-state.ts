@@ -1,7 +1,7 @@
 import { type SignalStore, signalStore } from "../../../ui/signal-store.ts";
 import type { Place } from "../columns.ts";
 
-/** The card being moved, and the place it would get. */
+/** With the place it would get. */
 export interface Drag {
   id: string;
   from: string;
@@ -17,13 +17,12 @@ export interface Drag {
  */
 export interface BoardState {
   drag: SignalStore<Drag | null>;
-  /** Id of the one card in the board's Tab order. */
+  /** In the board's Tab order. */
   current: SignalStore<string | null>;
-  /** The latest screen reader announcement. */
+  /** For screen readers. */
   said: SignalStore<string>;
-  /** By stage id: scrolls a column to one of its cards. */
   reveal: Map<string, (index: number) => void>;
-  /** By stage id: the index in the column for a screen position `y`. */
+  /** By stage id: the index for a screen position `y`. */
   indexAt: Map<string, (y: number) => number>;
 }
 

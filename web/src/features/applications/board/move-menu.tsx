@@ -16,7 +16,7 @@ interface MoveMenuProps {
   onRemove?: (card: ApplicationCard) => void;
 }
 
-/** A card's menu: the stages it may go to, archive and delete. The alternative to dragging. */
+/** The alternative to dragging. */
 export const MoveMenu = memo(function MoveMenu({
   tabIndex,
   ...props
@@ -40,7 +40,7 @@ export const MoveMenu = memo(function MoveMenu({
   );
 });
 
-/** Rendered only when the menu opens: every card of the board has one. */
+/** Only when the menu opens: every card of the board has one. */
 function Choices({ card, stages, isAllowed, onMove, onArchive, onRemove }: MoveMenuProps) {
   const { t } = useTranslation();
   const Box = card.archived ? ArchiveRestore : Archive;

@@ -13,7 +13,7 @@ const colours: Record<StagePhase, string> = {
   "no-answer": "bg-edge",
 };
 
-/** A coloured stroke before a stage's name for its phase. */
+/** Before a stage's name. */
 export function PhaseMark({ phase, className }: { phase: StagePhase; className?: string }) {
   return (
     <span

@@ -18,7 +18,7 @@ import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
 import { NotesField } from "./notes-field.tsx";
 
-/** A whole application with unsent changes applied; one not yet on the server is built from its change. */
+/** With unsent changes; one not yet on the server is built from its change. */
 function useApplication(id: string) {
   const { changes } = useWaiting();
   const made = changes.find((change) => change.kind === "create" && change.id === id);
@@ -40,14 +40,14 @@ export type Panels = Partial<Record<PanelName, (application: ApplicationCard) =>
 export interface DetailProps {
   id: string;
   stages: readonly Stage[];
-  /** Deleted stages, which the history may still name. */
+  /** The history may still name them. */
   removed: readonly Stage[];
   actions: Actions;
   panels: Panels;
-  /** True beside the list, false as a whole page on a small screen. */
+  /** False as a whole page on a small screen. */
   wide: boolean;
   onClose: () => void;
-  /** A rank above all cards of a stage. */
+  /** Above all cards of the stage. */
   topOf: (stage: Stage) => number;
 }
 
@@ -165,7 +165,7 @@ function useUndo({ id, rank }: Application) {
     });
 }
 
-/** The tabs of other features; an application that is not on the server yet has none of them. */
+/** An application that is not on the server yet has none. */
 function extraTabs(panels: Panels, application: Application, t: TFunction) {
   return panelNames.flatMap((name) => {
     const panel = panels[name];

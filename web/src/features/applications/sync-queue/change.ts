@@ -9,7 +9,7 @@ import {
 import { Id, Instant } from "@waymark/contract/values";
 import { z } from "zod";
 
-/** The reason a change was not accepted. It stays in the queue until the person decides. */
+/** The change stays in the queue until the person decides. */
 const Problem = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("conflict"), current: Application }),
   z.object({ kind: z.literal("refused"), error: z.string(), code: z.string() }),
@@ -19,7 +19,7 @@ export type Problem = z.infer<typeof Problem>;
 const common = { changeId: Id, at: Instant, problem: Problem.optional() };
 const one = { ...common, id: Id };
 
-/** The fields a person edits, without the version they were based on. */
+/** Without the version they were based on. */
 export const Fields = changeApplication.body.omit({ version: true });
 export type Fields = z.infer<typeof Fields>;
 
@@ -29,7 +29,7 @@ const Create = z.object({
   kind: z.literal("create"),
   ...one,
   body: z.object({ jobId, job, description, stage }),
-  /** The card's data until the server has created the application. */
+  /** Shown until the server has created the application. */
   shown: ApplicationJob,
   rank: z.number(),
 });
@@ -44,7 +44,7 @@ const Move = z.object({
 const Undo = z.object({
   kind: z.literal("undo"),
   ...one,
-  /** The move that is undone, and the card's place before it. */
+  /** With the card's place before the move. */
   of: Id,
   to: StageId,
   from: StageId,

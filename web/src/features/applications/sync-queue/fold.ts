@@ -4,11 +4,11 @@ import type { Change, ChangeOf, Fields } from "./change.ts";
 export interface Board {
   applications: ApplicationCard[];
   stages: Stage[];
-  /** Stages the person deleted; the history may still name them. */
+  /** The history may still name deleted stages. */
   removedStages: Stage[];
 }
 
-/** The board with all unsent changes applied. Unaffected cards stay the same objects. */
+/** Unaffected cards stay the same objects. */
 export function foldBoard(board: Board, changes: readonly Change[]): Board {
   if (changes.length === 0) return board;
   const cards = new Map(board.applications.map((card) => [card.id, card]));
@@ -16,7 +16,7 @@ export function foldBoard(board: Board, changes: readonly Change[]): Board {
   return { ...board, applications: [...cards.values()] };
 }
 
-/** The same for a whole application. */
+/** For a whole application. */
 export function foldApplication(application: Application, changes: readonly Change[]): Application {
   let shown = application;
   for (const change of changes) {

@@ -14,8 +14,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { enterWithPasskey } from "./queries.ts";
 
 /**
- * 'Sign in with a passkey', and passkeys in the autofill of an email field whose `autoComplete` ends in `webauthn`.
- * Nothing where passkeys do not work.
+ * Also offers passkeys in the autofill of an email field whose `autoComplete` ends in `webauthn`. Nothing where
+ * passkeys do not work.
  */
 export function PasskeyButton({
   disabled,
@@ -58,7 +58,7 @@ export function PasskeyButton({
   );
 }
 
-/** Offers passkeys in autofill while the page is open. Errors are not shown, because the person asked for nothing. */
+/** While the page is open. Errors are not shown, because the person asked for nothing. */
 function useOfferedPasskey(onSignedIn: (user: User) => Promise<void>) {
   const goOn = useRef(onSignedIn);
   goOn.current = onSignedIn;

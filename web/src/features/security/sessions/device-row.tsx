@@ -21,7 +21,7 @@ function iconOf({ browser, system }: Pick<Device, "browser" | "system">): Lucide
   return system === "" && browser !== "" ? Terminal : Monitor;
 }
 
-/** A signed-in device: name, last use, and a button to sign it out. */
+/** With its last use, and a button to sign it out. */
 export function DeviceRow({
   device,
   dates,
