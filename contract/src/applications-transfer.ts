@@ -7,14 +7,14 @@ const access = "user";
 const noun = "applications";
 
 export const importFileLimit = 10_000_000;
-/** Rows that are read of it. */
+/** Rows read of a file. */
 export const importRowsLimit = 50_000;
-/** Columns that are read of it. */
+/** Columns read of a file. */
 export const importColumnsLimit = 100;
-/** Rows of a preview that include their texts; the others only have their outcome. */
+/** Rows of a preview with their texts; the others only have their outcome. */
 export const importShownRows = 1_000;
 
-/** The fields that a column can be read as. */
+/** A column can be read as one of these. */
 export const importFields = [
   "title",
   "company",
@@ -45,8 +45,8 @@ export const ImportEncoding = z.enum(["utf-8", "utf-16le", "utf-16be", "windows-
 export type ImportEncoding = z.infer<typeof ImportEncoding>;
 
 /**
- * A person's choices that replace guesses: `columns` by position, null for a column that is ignored; `stages` by the
- * text in the stage column, in lower case. Sent as JSON in the form's field `choices`.
+ * The person's choices replace guesses: `columns` by position, null for an ignored one; `stages` by the text in the
+ * stage column, in lower case. Sent as JSON in the form's field `choices`.
  */
 export const ImportChoices = z.object({
   columns: z.array(ImportField.nullable()).max(importColumnsLimit).optional(),
@@ -56,9 +56,9 @@ export const ImportChoices = z.object({
 });
 export type ImportChoices = z.infer<typeof ImportChoices>;
 
-/** Why a row is not imported. `gone`: it contains nothing that identifies a job; `full`: the tracker is full. */
+/** A row is not imported. `gone`: nothing in it identifies a job; `full`: the tracker is full. */
 export const importRefusals = ["empty", "gone", "duplicate", "duplicate_in_file", "full"] as const;
-/** Values that are changed or dropped on import. */
+/** Values changed or dropped on import. */
 export const importRemarks = [
   "title_from_company",
   "cut",
@@ -78,7 +78,6 @@ const Remark = z.object({
 });
 export type ImportRemark = z.infer<typeof Remark>;
 
-/** The application that a row would create. */
 export const ImportedApplication = z.object({
   job: ApplicationJob,
   stage: z.string(),
@@ -93,7 +92,7 @@ export const ImportedApplication = z.object({
 });
 export type ImportedApplication = z.infer<typeof ImportedApplication>;
 
-/** The outcome of one row; `row` counts from 1, without the heading. Texts of a preview are shortened. */
+/** `row` counts from 1, without the heading. Texts of a preview are shortened. */
 export const ImportRow = z.object({
   row: z.int(),
   refused: z.enum(importRefusals).nullable(),
@@ -145,10 +144,7 @@ const importErrors = [
   "invalid_request",
 ] as const;
 
-/**
- * Shows the result of importing a file without importing it. Multipart: the file in `applications`, and in `choices`
- * the JSON of `ImportChoices`.
- */
+/** Imports nothing. Multipart: the file in `applications`, and in `choices` the JSON of `ImportChoices`. */
 export const previewImport = endpoint({
   method: "POST",
   path: "/api/application-import/preview",
@@ -162,8 +158,8 @@ export const previewImport = endpoint({
 });
 
 /**
- * Imports what the preview of the same file and choices showed, all or nothing. Existing applications are recognised,
- * so sending a file twice imports nothing twice. Imports do not count against the plan.
+ * All or nothing, as the preview of the same file and choices showed. Existing applications are recognised, so sending
+ * a file twice imports nothing twice. Imports do not count against the plan.
  */
 export const confirmImport = endpoint({
   method: "POST",
@@ -188,7 +184,7 @@ export const ApplicationsFile = z.object({
 });
 export type ApplicationsFile = z.infer<typeof ApplicationsFile>;
 
-/** The tracker as a file: CSV for spreadsheets, in the person's language, or JSON. */
+/** CSV for spreadsheets, in the person's language, or JSON. */
 export const exportApplications = endpoint({
   method: "GET",
   path: "/api/application-export",
@@ -206,7 +202,7 @@ const Day = z.iso.date();
 const ReportAsked = z.object({
   from: Day,
   to: Day,
-  /** The person's own language by default. */
+  /** By default the person's own. */
   language: Language.optional(),
 });
 
@@ -227,7 +223,7 @@ export const ReportLine = z.object({
 });
 export type ReportLine = z.infer<typeof ReportLine>;
 
-/** The lines of a report: applications sent in these days, oldest first. */
+/** Applications sent in these days, oldest first. */
 export const readReport = endpoint({
   method: "GET",
   path: "/api/application-report",

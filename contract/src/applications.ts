@@ -26,7 +26,7 @@ export const BuiltInStage = z.enum(builtInStages);
 export type BuiltInStage = z.infer<typeof BuiltInStage>;
 
 /**
- * The meaning of a stage for figures, whatever its name: `preparing` nothing was sent; `waiting` sent, no answer yet;
+ * Figures depend on this, whatever the stage's name: `preparing` nothing was sent; `waiting` sent, no answer yet;
  * `answered` the employer is reviewing it or has been in touch; `interviewing` an interview was held or arranged. The
  * rest are outcomes, of which only `offer` may go on.
  */
@@ -61,7 +61,7 @@ export type Stage = z.infer<typeof Stage>;
 /** Applications per person. */
 export const applicationsLimit = 5_000;
 
-/** The job as it was when the application was created; kept even when the posting changes or disappears. */
+/** As it was when the application was created; kept when the posting changes or disappears. */
 export const ApplicationJob = z.object({
   title: filledLine(300),
   company: line(200),
@@ -77,7 +77,7 @@ export const ApplicationJob = z.object({
 });
 export type ApplicationJob = z.infer<typeof ApplicationJob>;
 
-/** A document that was sent: a resume or letter of the person as of `version`, or only its name. */
+/** A resume or letter of the person as of `version`, or only its name. */
 export const SentDocument = z.object({
   id: z.string().max(200).nullable(),
   version: z.int32().nullable(),
@@ -87,7 +87,7 @@ export type SentDocument = z.infer<typeof SentDocument>;
 
 const Day = z.iso.date();
 
-/** An application as a card of the board. `rank` orders a column; smaller ranks are higher. */
+/** A card of the board. `rank` orders a column; smaller ranks are higher. */
 export const ApplicationCard = z.object({
   id: Id,
   version: z.int(),
@@ -104,11 +104,11 @@ export const ApplicationCard = z.object({
   updatedAt: Instant,
   /** The last day to apply. */
   deadline: Day.nullable(),
-  /** The start of the next interview that is not over. */
+  /** Of the next interview that is not over. */
   nextInterviewAt: Instant.nullable(),
-  /** The time of the next reminder that is not done. */
+  /** Of the next reminder that is not done. */
   nextReminderAt: Instant.nullable(),
-  /** Whether the posting no longer exists. */
+  /** The posting no longer exists. */
   postingGone: z.boolean(),
   archived: z.boolean(),
 });
@@ -118,8 +118,8 @@ export type ApplicationCard = z.infer<typeof ApplicationCard>;
 export const applicationEventKinds = ["created", "moved", "undone"] as const;
 
 /**
- * A change. `moved`: from one stage to another; `undone`: takes back the event `undoes`, which then no longer counts.
- * `at` is when it happened, which a person may set back; `recordedAt` is when it was recorded.
+ * `moved`: from one stage to another; `undone`: takes back the event `undoes`, which then no longer counts. A person
+ * may set `at` back; `recordedAt` is when it was recorded.
  */
 export const ApplicationEvent = z.object({
   id: Id,
@@ -132,7 +132,7 @@ export const ApplicationEvent = z.object({
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
-/** A whole application. `description` is the job's text at the time, plain. */
+/** `description` is the job's text at the time, plain. */
 export const Application = ApplicationCard.extend({
   description: z.string(),
   notes: z.string(),
@@ -144,8 +144,8 @@ export const Application = ApplicationCard.extend({
 export type Application = z.infer<typeof Application>;
 
 /**
- * Every application that is not in the trash, archived ones only with `archived`, and the columns of the board: one
- * answer for all four views. `removedStages` are removed custom stages that events still refer to.
+ * One answer for all four views: applications outside the trash, archived ones only with `archived`, and the columns.
+ * `removedStages` are removed custom stages that events still refer to.
  */
 export const listApplications = endpoint({
   method: "GET",
@@ -161,7 +161,7 @@ export const listApplications = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The stages that each application outside the trash entered, in order, without undone ones. */
+/** Stages of each application outside the trash, in order, without undone ones. */
 export const readTimeline = endpoint({
   method: "GET",
   path: "/api/applications/timeline",
@@ -174,7 +174,7 @@ export const readTimeline = endpoint({
 });
 
 const DeletedCard = ApplicationCard.extend({ deletedAt: Instant, goneAt: Instant });
-/** The deleted applications that can be restored until `goneAt`, the last deleted first. */
+/** Restorable until `goneAt`; the last deleted first. */
 export const listDeletedApplications = endpoint({
   method: "GET",
   path: "/api/applications/trash",
@@ -185,9 +185,9 @@ export const listDeletedApplications = endpoint({
 });
 
 /**
- * Creates an application: from a posting (`jobId`), from a saved posting that is gone, or from the person's own input
- * (`job`). It begins at `preparing` unless `stage` is given. The browser creates `id`; a repeated request with the same
- * id creates nothing more. Counts against the plan.
+ * From a posting (`jobId`), from a saved posting that is gone, or from the person's own input (`job`). Begins at
+ * `preparing` unless `stage` is given. A repeated request with the browser's `id` creates nothing more. Counts against
+ * the plan.
  */
 export const createApplication = endpoint({
   method: "POST",
@@ -223,7 +223,7 @@ export const readApplication = endpoint({
 });
 
 /**
- * Changes the given fields. Setting `appliedAt` of an unsent application moves it to Applied at that time. A stale
+ * Only the given fields. Setting `appliedAt` of an unsent application moves it to Applied at that time. A stale
  * `version` is refused with 409 and `details.current`; without a version the last write wins.
  */
 export const changeApplication = endpoint({
@@ -239,7 +239,7 @@ export const changeApplication = endpoint({
     tags: z.array(filledLine(40)).max(20).optional(),
     deadline: Day.nullable().optional(),
     appliedAt: Instant.optional(),
-    /** One of the person's resumes; its present version is kept as the one sent. */
+    /** Its present version is kept as the one sent. */
     resume: SentDocument.nullable().optional(),
     letter: SentDocument.nullable().optional(),
     archived: z.boolean().optional(),
@@ -250,9 +250,9 @@ export const changeApplication = endpoint({
 });
 
 /**
- * Moves an application to a stage and a place in the column (`rank`). The browser creates `changeId`, so a change that
- * waited offline and is sent twice happens once. A move that `domain/applications/stages` forbids is refused with
- * `stage_not_allowed`; when two tabs move the same card, the second gets `conflict` with `details.current`.
+ * To a stage and a place in the column (`rank`). The browser creates `changeId`, so a change that is sent twice
+ * happens once. A move that `domain/applications/stages` forbids is refused with `stage_not_allowed`; when two tabs
+ * move the same card, the second gets `conflict` with `details.current`.
  */
 export const moveApplication = endpoint({
   method: "POST",
@@ -272,7 +272,7 @@ export const moveApplication = endpoint({
   limit: 300,
 });
 
-/** Takes back the last move that still counts. */
+/** Only the last move that still counts. */
 export const undoMove = endpoint({
   method: "POST",
   path: "/api/applications/:id/undo",
@@ -284,7 +284,7 @@ export const undoMove = endpoint({
   errors: [...missing, "conflict"],
 });
 
-/** Moves it to the trash, from which it can be restored for 30 days. */
+/** To the trash, from which it can be restored for 30 days. */
 export const deleteApplication = endpoint({
   method: "DELETE",
   path: "/api/applications/:id",
@@ -306,7 +306,7 @@ export const restoreApplication = endpoint({
   errors: [...missing, "too_many_applications"],
 });
 
-/** Applies one change to many applications. Failures are reported by id and code; the rest is done. */
+/** One change. Failures are reported by id and code; the rest is done. */
 export const changeManyApplications = endpoint({
   method: "POST",
   path: "/api/applications/bulk",
@@ -329,9 +329,8 @@ export const changeManyApplications = endpoint({
 });
 
 /**
- * Saves the columns: order, names, visibility and custom stages. Built-in stages are never lost; a custom stage that
- * still has applications is not removed (`stage_in_use`). The browser creates the id of a custom stage, a UUID; a
- * custom stage needs a name.
+ * Order, names, visibility and custom stages. Built-in stages are never lost; a custom stage with applications is not
+ * removed (`stage_in_use`). The browser creates the id of a custom stage, a UUID; it needs a name.
  */
 export const saveStages = endpoint({
   method: "PUT",

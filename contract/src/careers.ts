@@ -5,7 +5,7 @@ import { line } from "./values.ts";
 const noun = "careers";
 const access = "user";
 
-/** The levels of a career, lowest first. */
+/** Lowest first. */
 export const careerLevels = ["entry", "mid", "senior", "lead", "executive"] as const;
 export const CareerLevel = z.enum(careerLevels);
 export type CareerLevel = z.infer<typeof CareerLevel>;
@@ -40,13 +40,13 @@ export const edgeReasons = [
 export const EdgeReason = z.enum(edgeReasons);
 export type EdgeReason = z.infer<typeof EdgeReason>;
 
-/** A role of the catalogue in the person's language. */
+/** In the person's language. */
 export const RoleName = z.object({ id: z.string(), title: z.string() });
 export type RoleName = z.infer<typeof RoleName>;
 
 /**
- * The reading of a job title. `role` is null when no role of the catalogue is near enough; `candidates` are possible
- * ones, best first; `confidence` is 0 to 1.
+ * `role` is null when no role of the catalogue is near enough; `candidates` are possible ones, best first;
+ * `confidence` is 0 to 1.
  */
 export const TitleReading = z.object({
   text: z.string(),
@@ -95,9 +95,9 @@ export const CareerSkill = z.object({
 export type CareerSkill = z.infer<typeof CareerSkill>;
 
 /**
- * A role at a level, as the graph shows it. Texts are in the person's language, with their figures beside them.
- * `probability` (0 to 100) is computed, not observed; `demandScore` is 0 to 10, `growthRate` percent over ten years;
- * `x` and `y` are within a frame of 1200 by 600.
+ * At a level. Texts are in the person's language, with their figures beside them. `probability` (0 to 100) is
+ * computed, not observed; `demandScore` is 0 to 10, `growthRate` percent over ten years; `x` and `y` are within a
+ * frame of 1200 by 600.
  */
 export const CareerNode = z.object({
   id: z.string(),
@@ -119,7 +119,7 @@ export const CareerNode = z.object({
   industry: z.string(),
   growthRate: z.number(),
   demandScore: z.number(),
-  /** The requirements, in the person's language. */
+  /** In the person's language. */
   needs: z.object({ education: z.string(), years: z.string(), licence: z.string().nullable() }),
   /** Postings with this title now; null when the index could not be asked. */
   openings: z.int().nullable(),
@@ -153,11 +153,11 @@ export const PathInsights = z.object({
   recommendedActions: z.array(z.string()),
 });
 
-/** The band of the frame for the nodes of one level; higher levels are further up. */
+/** Nodes of one level; higher levels are further up. */
 export const CareerLane = z.object({ level: CareerLevel, y: z.number(), height: z.number() });
 export type CareerLane = z.infer<typeof CareerLane>;
 
-/** Ways from one role to another. The first node is the present role; nodes after the target come last. */
+/** The first node is the present role; nodes after the target come last. */
 export const CareerPath = z.object({
   /** Stable for one target: `registered-nurse>nurse-manager`. */
   id: z.string(),
@@ -173,7 +173,7 @@ export const CareerPath = z.object({
 });
 export type CareerPath = z.infer<typeof CareerPath>;
 
-/** Values that were assumed because the person gave none that could be used. */
+/** The person gave no value that could be used. */
 export const assumptions = [
   "role-default",
   "role-unknown",
@@ -222,11 +222,12 @@ export const SkippedTargets = z.object({
 export type SkippedTargets = z.infer<typeof SkippedTargets>;
 
 /**
- * Computes paths from a person's present role. Texts that are too long or not understood are replaced by defaults with
- * a note in `assumed`, never by an invented role. Missing fields, and those equal to `careerDefaults` of a person whose
- * profile has none, are taken from the person's choices and resume, else they are these defaults. Skills are added to those of the profile and default
- * resume. `not`: targets (`roleId`s) to leave out while there are others; `target`: the person's own goal, a role's id
- * or a text. `setAside`: the skipped targets that were left out; null when `not` was given or nothing was skipped.
+ * From the person's present role. Texts that are too long or not understood become defaults with a note in `assumed`,
+ * never an invented role. Missing fields, and those equal to `careerDefaults` of a person whose profile has none, come
+ * from the person's choices and resume, else they are these defaults. Skills are added to those of the profile and
+ * default resume. `not`: targets (`roleId`s) to leave out while there are others; `target`: the person's own goal, a
+ * role's id or a text. `setAside`: the skipped targets that were left out; null when `not` was given or nothing was
+ * skipped.
  */
 export const careerPaths = endpoint({
   method: "POST",
@@ -251,14 +252,14 @@ export const careerPaths = endpoint({
     setAside: SkippedTargets.extend({ came: z.array(RoleName), went: z.array(RoleName) }).nullable(),
     reading: TitleReading,
     assumed: z.array(Assumption),
-    /** Names and years of the facts it was computed from, and whether an operator imported them. */
+    /** `imported` by an operator. */
     facts: z.array(FigureSource.extend({ imported: z.boolean() })),
   }),
   errors: ["not_signed_in"],
   limit: 60,
 });
 
-/** Roles with a title that begins like a text or is near to it, for the field in which a person names a role. */
+/** Its title begins like a text or is near to it. */
 export const findRoles = endpoint({
   method: "GET",
   path: "/api/career-roles",
@@ -269,13 +270,12 @@ export const findRoles = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** A person's decisions about their paths; `currentRole` corrects the role read from the profile. */
+/** `currentRole` corrects the role read from the profile. */
 export const CareerChoices = z.object({
   currentRoleId: z.string().max(200).nullable(),
   targetRoleId: z.string().max(200).nullable(),
   /** Ids of paths. */
   pinned: z.array(line(200)).max(20),
-  /** Roles never to propose. */
   hidden: z.array(line(80)).max(200),
   /** Null for the first proposals. */
   setAside: SkippedTargets.nullable(),
@@ -292,7 +292,7 @@ export const readCareerChoices = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Changes the given fields. `roles` has the name of every role in the choices. */
+/** Only the given fields. `roles` has the name of every role in the choices. */
 export const saveCareerChoices = endpoint({
   method: "PUT",
   path: "/api/career-choices",

@@ -18,8 +18,8 @@ export const longestComment = 4_000;
 const longestQuote = 2_000;
 
 /**
- * The words a thread is about: a field as `domain/src/comments/document-fields.ts` names it, the words, and up to 48
- * characters on both sides. An empty quote means the whole field.
+ * A field as `domain/src/comments/document-fields.ts` names it, the words, and up to 48 characters on both sides. An
+ * empty quote means the whole field.
  */
 export const ThreadAnchor = z.object({
   field: exactLine(200),
@@ -71,10 +71,7 @@ const path = "/api/teams/:teamId/papers/:ownerId/:kind/:paperId/threads";
 const mentions = z.array(Id).max(20).default([]);
 const CommentText = text(longestComment).min(1).regex(/\S/);
 
-/**
- * The threads on a paper: for its owner, and for members who may comment on it. Reload on the live event
- * `team-room-changed`.
- */
+/** For the owner of a paper, and members who may comment on it. Reload on the live event `team-room-changed`. */
 export const listThreads = endpoint({
   method: "GET",
   path,
@@ -86,8 +83,8 @@ export const listThreads = endpoint({
 });
 
 /**
- * Begins a thread with its first comment, or with a suggestion, whose comment may be empty. The browser makes the id, so
- * that a repeated request is counted once. Mentioned members are told if they may read the paper; others are left out.
+ * With a first comment, or with a suggestion, whose comment may be empty. A repeated request with the browser's id
+ * counts once. Mentioned members are told if they may read the paper; others are left out.
  */
 export const openThread = endpoint({
   method: "POST",
@@ -109,7 +106,7 @@ export const openThread = endpoint({
   limit: 30,
 });
 
-/** Answers in a thread; a resolved one opens again. */
+/** A resolved thread opens again. */
 export const replyToThread = endpoint({
   method: "POST",
   path: `${path}/:threadId/comments`,
@@ -134,8 +131,8 @@ export const resolveThread = endpoint({
 });
 
 /**
- * The owner's answer to a suggestion. Accepting changes the paper as the owner's own save does; `conflict` when the
- * words have changed since, or the suggestion was answered already.
+ * By the owner. Accepting changes the paper as the owner's own save does; `conflict` when the words have changed
+ * since, or the suggestion was answered already.
  */
 export const answerSuggestion = endpoint({
   method: "POST",
@@ -148,7 +145,7 @@ export const answerSuggestion = endpoint({
   errors: [...missing, "conflict", "resume_too_long"],
 });
 
-/** Deletes one's own comment; the owner of the paper may delete each. A thread without comments and suggestion goes too. */
+/** One's own; the owner of the paper may delete each. A thread without comments and suggestion goes too. */
 export const deleteComment = endpoint({
   method: "DELETE",
   path: `${path}/:threadId/comments/:commentId`,

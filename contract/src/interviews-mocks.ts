@@ -64,7 +64,7 @@ export const MockAnswer = z.object({
   spoken: z.boolean(),
   delivery: Delivery.nullable(),
   score: AnswerScore,
-  /** The follow-up that is asked after it. `byModel`: worded by the model; which one is asked follows from the score. */
+  /** `byModel`: worded by the model; the score chooses it. */
   probe: z.object({ id: z.string(), text: z.string(), byModel: z.boolean() }),
   followUp: z
     .object({
@@ -85,7 +85,7 @@ export const MockAnswer = z.object({
 });
 export type MockAnswer = z.infer<typeof MockAnswer>;
 
-/** Whose turn it is. */
+/** The next question and part. */
 export const MockTurn = z.object({ question: QuestionId, part: MockPart });
 export type MockTurn = z.infer<typeof MockTurn>;
 
@@ -113,9 +113,7 @@ export const MockRow = z.object({
 });
 export type MockRow = z.infer<typeof MockRow>;
 
-/**
- * A mock interview. All of its state is on the server: any tab goes on from here. `version` rises with every change.
- */
+/** All of its state is on the server: any tab goes on from here. `version` rises with every change. */
 export const Mock = MockRow.extend({
   version: z.int(),
   questions: z.array(
@@ -147,7 +145,7 @@ export type Mock = z.infer<typeof Mock>;
 const ById = z.object({ id: Id });
 const answer = z.object({ mock: Mock });
 
-/** The person's mock interviews, the last one first. */
+/** The last one first. */
 export const listMocks = endpoint({
   method: "GET",
   path: "/api/mock-interviews",
@@ -163,9 +161,9 @@ export const listMocks = endpoint({
 });
 
 /**
- * Starts a mock interview with the browser's `id`; a repeated request starts nothing more. Its questions are those given,
- * or chosen for `role`, for the role of the posting `job`, for the interview's posting, or for everybody. With `offerId`
- * the questions are those of a negotiation, and `kind` is `pay`.
+ * A repeated request with the browser's `id` starts nothing more. Its questions are those given, or chosen for `role`,
+ * for the role of the posting `job`, for the interview's posting, or for everybody. With `offerId` the questions are
+ * those of a negotiation, and `kind` is `pay`.
  */
 export const startMock = endpoint({
   method: "POST",
@@ -201,8 +199,8 @@ export const readMock = endpoint({
 });
 
 /**
- * Answers the present turn. `id` is made by the browser: the same answer sent again counts once. A turn that is over,
- * because another tab answered it, is refused with `conflict` and `details.current`, the mock. Continues a paused one.
+ * Answers the present turn; the same `id` of the browser counts once. A turn that is over is refused with `conflict`
+ * and `details.current`, the mock. Continues a paused one.
  */
 export const answerMock = endpoint({
   method: "POST",
@@ -238,8 +236,8 @@ export const skipTurn = endpoint({
 });
 
 /**
- * Saves the unfinished answer of the present turn, at least every minute while the person speaks or writes: it is also
- * the sign that the clock goes on. Refused like an answer when the turn is over.
+ * Of the present turn, at least every minute while the person speaks or writes: it is also the sign that the clock
+ * goes on. Refused like an answer when the turn is over.
  */
 export const saveDraft = endpoint({
   method: "PUT",
@@ -253,7 +251,6 @@ export const saveDraft = endpoint({
   errors: [...missing, "conflict", "mock_finished"],
 });
 
-/** Stops the clock; repeated, it changes nothing. */
 export const pauseMock = endpoint({
   method: "POST",
   path: "/api/mock-interviews/:id/pause",
@@ -274,7 +271,7 @@ export const continueMock = endpoint({
   errors: [...missing, "mock_finished"],
 });
 
-/** Ends it and makes the report; questions without an answer stay unanswered. Repeated, it changes nothing. */
+/** Makes the report; questions without an answer stay unanswered. Repeated, it changes nothing. */
 export const finishMock = endpoint({
   method: "POST",
   path: "/api/mock-interviews/:id/finish",
@@ -285,7 +282,7 @@ export const finishMock = endpoint({
   errors: [...missing],
 });
 
-/** Moves it to the trash, from which it can be restored for 30 days. */
+/** To the trash, from which it can be restored for 30 days. */
 export const deleteMock = endpoint({
   method: "DELETE",
   path: "/api/mock-interviews/:id",
@@ -327,7 +324,7 @@ export type OutlinePart = z.infer<typeof OutlinePart>;
 
 const ByAnswer = z.object({ id: Id, answerId: Id });
 
-/** An answer in better order, made only of what the person said, their stories and their resume. */
+/** In better order, made only of what the person said, their stories and their resume. */
 export const readOutline = endpoint({
   method: "GET",
   path: "/api/mock-interviews/:id/answers/:answerId/outline",

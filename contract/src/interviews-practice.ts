@@ -2,12 +2,12 @@ import { z } from "zod";
 import { CareerLevel } from "./careers.ts";
 import { Id, Language } from "./values.ts";
 
-/** The subject of a question: a past event, a plan for an imagined one, knowledge of the trade, reasons, or pay. */
+/** A past event, a plan for an imagined one, knowledge of the trade, reasons, or pay. */
 export const questionKinds = ["behaviour", "situation", "technical", "motivation", "pay"] as const;
 export const QuestionKind = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
-/** The criteria for answers to each kind of question; domain/src/interviews/rubric.ts has the weights. */
+/** By kind of question; domain/src/interviews/rubric.ts has the weights. */
 const answerCriteria = [
   "directness",
   "situation",
@@ -27,7 +27,7 @@ const answerCriteria = [
 export const AnswerCriterion = z.enum(answerCriteria);
 export type AnswerCriterion = z.infer<typeof AnswerCriterion>;
 
-/** A text in every language of the product. */
+/** Every language of the product. */
 const TextInLanguages = z.record(Language, z.string());
 
 /** A follow-up question. `seeks`: the criteria on which an answer lacked what it asks for. */
@@ -50,7 +50,7 @@ export const Competency = z.object({
 });
 export type Competency = z.infer<typeof Competency>;
 
-/** A question of the bank. `groups`: SOC major groups (`29`); with neither groups nor roles it is for everybody. */
+/** `groups`: SOC major groups (`29`); with neither groups nor roles it is for everybody. */
 export const Question = z.object({
   id: z.string(),
   kind: QuestionKind,
@@ -128,7 +128,7 @@ export const AnswerPoint = z.object({
 });
 export type AnswerPoint = z.infer<typeof AnswerPoint>;
 
-/** The score of an answer. It is of practice, and no chance of being hired. */
+/** Of practice, and no chance of being hired. */
 export const AnswerScore = z.object({
   version: z.string(),
   /** The language that the answer is in. */
@@ -146,7 +146,7 @@ export type AnswerScore = z.infer<typeof AnswerScore>;
 /** Minutes of a mock interview. */
 export const mockMinutes = { least: 10, most: 45 } as const;
 
-/** A mock interview: whom it is for, what is asked, and what was answered so far. */
+/** A plan of questions, and the answers so far. */
 export const MockSession = z.object({
   /** Id of the role catalogue; null when it is for everybody. */
   role: z.string().nullable(),
@@ -167,7 +167,7 @@ export const MockSession = z.object({
 });
 export type MockSession = z.infer<typeof MockSession>;
 
-/** The result of a mock interview: a measure of practice, not a chance of being hired. */
+/** Of practice, not a chance of being hired. */
 export const MockReport = z.object({
   /** The mean of the totals; null before the first answer. */
   total: z.int().min(0).max(100).nullable(),

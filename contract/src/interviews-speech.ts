@@ -9,7 +9,7 @@ const access = "user";
 /** The sound that is written down at a time: WAV of 16-bit samples, one channel. */
 export const soundPiece = { rate: 16_000, seconds: 30, bytes: 1_000_000 } as const;
 
-/** Who writes speech down besides the browser: `host` is where sound is sent on to; null when nobody does. */
+/** The host that writes speech down besides the browser; null when nobody does. */
 export const readSpeech = endpoint({
   method: "GET",
   path: "/api/interview-speech",
@@ -20,8 +20,8 @@ export const readSpeech = endpoint({
 });
 
 /**
- * Writes down a piece of a spoken answer (WAV). The sound is passed on to the operator's recogniser while it arrives and
- * is not stored. The language is that of the mock interview.
+ * A piece of a spoken answer (WAV). The sound is passed on to the operator's recogniser while it arrives and is not
+ * stored. The language is that of the mock interview.
  */
 export const transcribeSound = endpoint({
   method: "POST",
@@ -48,8 +48,8 @@ export const transcribeSound = endpoint({
 export const recordingLimits = { bytes: 12_000_000, perPerson: 100, days: 30 } as const;
 
 /**
- * Keeps the recording of an answer (field `sound`: WebM, Ogg, MP4 or WAV), sealed, for 30 days. Nothing is sent unless
- * the person presses 'Keep'. `id` is made by the browser: sent again, it is kept once.
+ * Field `sound`: WebM, Ogg, MP4 or WAV, sealed, for 30 days. Nothing is sent unless the person presses 'Keep'. The
+ * same `id` of the browser is kept once.
  */
 export const keepRecording = endpoint({
   method: "POST",
@@ -74,7 +74,7 @@ export const keepRecording = endpoint({
 
 const ByRecording = z.object({ recordingId: Id });
 
-/** Creates a link to the recording that works for five minutes. */
+/** Works for five minutes. */
 export const linkRecording = endpoint({
   method: "POST",
   path: "/api/mock-recordings/:recordingId/download",
@@ -86,7 +86,7 @@ export const linkRecording = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** The recording behind a link: an invalid link gets 404, an expired one 410. */
+/** An invalid link gets 404, an expired one 410. */
 export const linkedRecording = endpoint({
   method: "GET",
   path: "/api/mock-recordings/links/:token",
@@ -98,7 +98,7 @@ export const linkedRecording = endpoint({
   limit: 120,
 });
 
-/** Deletes a recording. It can be brought back for ten minutes, then its bytes are removed. */
+/** It can be brought back for ten minutes, then its bytes are removed. */
 export const deleteRecording = endpoint({
   method: "DELETE",
   path: "/api/mock-recordings/:recordingId",

@@ -148,7 +148,7 @@ export const WishKind = z.enum([
   "well-paid",
 ]);
 
-/** How the words of a query were read besides as a title; `asTyped` looks for every word instead. */
+/** A reading of a query's words besides as a title; `asTyped` looks for every word instead. */
 export const Understood = z.object({
   /** A place among the words; only postings there are found. */
   place: z.string().optional(),
@@ -294,8 +294,8 @@ export const jobInsights = endpoint({
 });
 
 /**
- * Lets a model word the insights from their figures alone. `wording` is null when the text contained a number, a name
- * or a skill that is not in the figures: then none of it is shown.
+ * From their figures alone. `wording` is null when the text contained a number, a name or a skill that is not in the
+ * figures: then none of it is shown.
  */
 export const phraseInsights = endpoint({
   method: "POST",

@@ -8,7 +8,7 @@ const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 const ById = z.object({ id: z.string() });
 
-/** The printed pages, one SVG each, from the same typesetting as the PDF. */
+/** One SVG each, from the same typesetting as the PDF. */
 export const previewLetter = endpoint({
   method: "POST",
   path: "/api/letters/preview",
@@ -33,7 +33,10 @@ export const letterFormats = ["pdf", "docx", "txt", "eml", "bundle"] as const;
 export const LetterFormat = z.enum(letterFormats);
 export type LetterFormat = z.infer<typeof LetterFormat>;
 
-/** Creates a link to the file as an attachment, valid for five minutes. A letter with an open question or a blocked sentence is refused with `letter_unfinished`. */
+/**
+ * An attachment, valid for five minutes. A letter with an open question or a blocked sentence is refused with
+ * `letter_unfinished`.
+ */
 export const downloadLetter = endpoint({
   method: "POST",
   path: "/api/letters/:id/download",
@@ -50,7 +53,7 @@ export const downloadLetter = endpoint({
   limit: 60,
 });
 
-/** The person sent it: the letter becomes `sent`, and the linked application keeps it as PDF and text, as it is now. */
+/** The letter becomes `sent`, and the linked application keeps it as PDF and text, as it is now. */
 export const markLetterSent = endpoint({
   method: "POST",
   path: "/api/letters/:id/sent",
@@ -63,7 +66,7 @@ export const markLetterSent = endpoint({
   limit: 60,
 });
 
-/** The file behind a link: an invalid link gets 404, an expired one 410. */
+/** An invalid link gets 404, an expired one 410. */
 export const linkedLetterFile = endpoint({
   method: "GET",
   path: "/api/letters/links/:token",

@@ -54,21 +54,21 @@ const section = (id: string) => `/dashboard?section=${id}`;
 const account = "/settings?tab=account";
 const billing = section("upgrade");
 
-/** Keeps the exact params of a kind. */
+/** For the exact params. */
 const kind = <const S extends NotificationSpec>(spec: S): S => spec;
 
-/** About the account: sent regardless of switches. */
+/** Sent regardless of switches. */
 const ofAccount = <P extends z.ZodObject>(params: P) =>
   kind({ topic: null, reach: "always", channels: ["mail"], digest: false, params, link: account });
 
-/** About payments: sent regardless of switches. */
+/** Sent regardless of switches. */
 const ofMoney = <P extends z.ZodObject>(params: P) =>
   kind({ topic: null, reach: "always", channels: ["mail"], digest: false, params, link: billing });
 
 const byMail = { reach: "switches", channels: ["mail"] } as const;
 const byMailAndSms = { reach: "switches", channels: ["mail", "sms"] } as const;
 
-/** Every kind of notification. Its sentences are `notifications.kind.<kind>.title` and `.text`. */
+/** The sentences are `notifications.kind.<kind>.title` and `.text`. */
 export const notificationKinds = {
   "job-recommendation": kind({
     ...byMail,

@@ -7,7 +7,7 @@ import { Id, Instant } from "./values.ts";
 /** A count, today and a week ago. */
 const Counted = z.object({ now: z.int(), weekAgo: z.int() });
 
-/** An application in the overview. `stageName` is the person's own; null for a built-in stage. */
+/** `stageName` is the person's own; null for a built-in stage. */
 export const RecentApplication = z.object({
   id: Id,
   title: z.string(),
@@ -33,7 +33,7 @@ export const OverviewInterview = z.object({
 });
 export type OverviewInterview = z.infer<typeof OverviewInterview>;
 
-/** An item for today. `due` is a date for deadlines and an instant for everything else. */
+/** `due` is a date for deadlines and an instant for everything else. */
 export const TodayItem = z.object({
   kind: z.enum(["interview", "reminder", "follow-up", "deadline"]),
   id: z.string(),
@@ -42,7 +42,7 @@ export const TodayItem = z.object({
   title: z.string(),
   company: z.string(),
   due: z.string(),
-  /** Whether it was due before today. */
+  /** It was due before today. */
   late: z.boolean(),
 });
 export type TodayItem = z.infer<typeof TodayItem>;

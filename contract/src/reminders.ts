@@ -13,8 +13,8 @@ const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const Text = filledLine(300);
 
 /**
- * A reminder. It is due at a clock time in the person's zone (nine in the morning by default), which a change to summer
- * time does not move.
+ * Due at a clock time in the person's zone (nine in the morning by default), which a change to summer time does not
+ * move.
  */
 export const Reminder = z.object({
   id: Id,
@@ -42,7 +42,7 @@ export const listReminders = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The browser creates `id`; a repeated request with the same id creates nothing more. */
+/** A repeated request with the browser's `id` creates nothing more. */
 export const createReminder = endpoint({
   method: "POST",
   path: "/api/reminders",
@@ -79,7 +79,7 @@ export const changeReminder = endpoint({
   errors: [...missing, "conflict"],
 });
 
-/** The ways to postpone a reminder: an hour from now, or nine in the morning tomorrow or in a week. */
+/** An hour from now, or nine in the morning tomorrow or in a week. */
 export const snoozes = ["hour", "tomorrow", "week"] as const;
 export const Snooze = z.enum(snoozes);
 export type Snooze = z.infer<typeof Snooze>;

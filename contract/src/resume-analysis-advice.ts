@@ -35,8 +35,8 @@ export const FieldRepair = z.object({
 export type FieldRepair = z.infer<typeof FieldRepair>;
 
 /**
- * Suggestions for the fields below `lowConfidence`, from the lines of the file. Suggestions without proof in the file
- * are dropped; nothing is changed.
+ * For fields below `lowConfidence`, from the lines of the file. Suggestions without proof in the file are dropped;
+ * nothing is changed.
  */
 export const repairReading = endpoint({
   method: "POST",
@@ -56,7 +56,7 @@ export const repairReading = endpoint({
   limit,
 });
 
-/** Up to three other wordings of a bullet; one that adds a number, a name or a skill is dropped. */
+/** Up to three wordings; one that adds a number, a name or a skill is dropped. */
 export const rewordBullet = endpoint({
   method: "POST",
   path: "/api/resume/rewordings",
@@ -77,7 +77,7 @@ export const rewordBullet = endpoint({
   limit,
 });
 
-/** Advice in the model's own words, in addition to the checks'; it does not affect the score. */
+/** In addition to the checks'; it does not affect the score. */
 export const adviseResume = endpoint({
   method: "POST",
   path: "/api/resume/advice",

@@ -37,7 +37,7 @@ export const Combined = z.object({
   interviewRate: Share.nullable(),
 });
 
-/** The caller's own figures, and of others whatever their grants of figures allow. */
+/** The caller's own, and of others as far as their grants of figures allow. */
 export const readTeamAnalytics = endpoint({
   method: "GET",
   path: "/api/teams/:teamId/analytics",
@@ -55,7 +55,7 @@ export const readTeamAnalytics = endpoint({
   errors: ["not_signed_in", "not_found", "invalid_request", "plan_required"],
 });
 
-/** Jobs that members got in a period: of the caller, and of those who share their board with the caller, by name. */
+/** In a period: of the caller, and of those who share their board with the caller, by name. */
 export const downloadPlacements = endpoint({
   method: "GET",
   path: "/api/teams/:teamId/placements",

@@ -65,7 +65,7 @@ export const OpenThread = z.object({
   kind: PaperKind,
   paperId: Id,
   paper: z.string(),
-  /** Who wrote last; empty once that account is gone. */
+  /** Of the last comment; empty once that account is gone. */
   author: z.string(),
   updatedAt: Instant,
 });
@@ -86,7 +86,7 @@ export const readTeamDashboard = endpoint({
   errors: [...missing, "plan_required"],
 });
 
-/** Sets an own goal, or proposes one to a member who shares figures. One goal of each kind; null removes the own one. */
+/** Or proposes one to a member who shares figures. One goal of each kind; null removes the own one. */
 export const setGoal = endpoint({
   method: "PUT",
   path: "/api/teams/:teamId/goals/:ownerId",

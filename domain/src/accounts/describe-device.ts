@@ -27,8 +27,7 @@ const firstOf = (names: typeof browsers, text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? "";
 
 /**
- * Names the browser and the system as people know them; an empty string for whatever is not recognised.
- *
+ * Names as people know them; an empty string for anything that is not recognised.
  * @param userAgent The `User-Agent` header as sent, so it may contain anything.
  */
 export function describeDevice(userAgent: string): { browser: string; system: string } {

@@ -2,7 +2,6 @@ import type { Share } from "@waymark/contract/analytics";
 import { leastForShare } from "@waymark/contract/analytics";
 import { shareOf } from "./share.ts";
 
-/** One person's counts over a period. */
 export interface PersonCounts {
   readonly sent: number;
   readonly answered: number;
@@ -31,11 +30,9 @@ const rounded = (value: number, to: number): number =>
   Math.round(Math.round(value / to) * to * 1_000) / 1_000;
 
 /**
- * The figures of people whom the viewer may not see by name, taken together; null for fewer than `leastPeople` of them,
- * or fewer than `leastForShare` applications.
- *
- * People whom the viewer sees by name are left out, or their counts could be subtracted. Counts are rounded, or a person
- * who begins to share could be computed from before and after, and a month from two periods.
+ * People whom the viewer may not see by name, taken together; null for fewer than `leastPeople` of them, or fewer than
+ * `leastForShare` applications. People seen by name are left out, or their counts could be subtracted. Counts are
+ * rounded, or a person who begins to share could be computed from before and after, and a month from two periods.
  */
 export function combinedOf(people: readonly PersonCounts[]): CombinedCounts | null {
   const sum = (of: keyof PersonCounts) => people.reduce((total, person) => total + person[of], 0);

@@ -43,10 +43,7 @@ export interface Asked {
   readonly to?: string | undefined;
 }
 
-/**
- * Computes every figure of the analytics from the steps of the applications alone.
- * @param stages Every stage that an event may name.
- */
+/** From the steps of the applications alone. @param stages Every stage that an event may name. */
 export function figuresOf(
   applications: readonly FigureApplication[],
   stages: readonly Stage[],

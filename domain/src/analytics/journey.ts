@@ -17,7 +17,7 @@ export interface Stay {
   readonly phase: StagePhase;
   readonly wait: Wait;
   readonly isNow: boolean;
-  /** Whether the application reached a further phase later. */
+  /** The application reached a further phase later. */
   readonly wentOn: boolean;
 }
 
@@ -54,10 +54,9 @@ const ranks: Readonly<Record<FunnelLevel, number>> = {
   accepted: funnelLevels.indexOf("accepted"),
 };
 
-/** The rank of a phase in the funnel; 0 for one that was only sent. */
+/** In the funnel; 0 for a phase that was only sent. */
 export const rankOf = (phase: StagePhase): number => ranks[levels[phase]];
 
-/** Tells whether an application reached at least a level of the funnel. */
 export const cameTo = (journey: Pick<Journey, "furthest">, level: FunnelLevel): boolean =>
   ranks[journey.furthest] >= ranks[level];
 
@@ -106,8 +105,8 @@ export function journeyOf(
 }
 
 /**
- * The wait until somebody answered. A withdrawal ends the wait on its day; "no answer" is the person's own guess, so
- * the wait goes on until today.
+ * In days. A withdrawal ends the wait on its day; "no answer" is the person's own guess, so the wait goes on until
+ * today.
  */
 function waitForAnswer(
   steps: readonly { readonly phase: StagePhase; readonly at: number }[],

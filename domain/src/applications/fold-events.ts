@@ -1,13 +1,11 @@
 import type { ApplicationEvent, Stage } from "@waymark/contract/applications";
 import { phaseOf } from "./stages.ts";
 
-/** The present state of an application, derived from its events alone. */
+/** Derived from events alone. */
 export interface Standing {
-  /** The id of its stage. */
   readonly stage: string;
   /** When it entered that stage. */
   readonly stageSince: string;
-  /** When it was sent; null when it was not. */
   readonly appliedAt: string | null;
 }
 
@@ -48,8 +46,7 @@ export const stageHistoryOf = (events: readonly ToldEvent[]): Step[] =>
   effectiveEvents(events).map(({ to, at }) => [to, Date.parse(at)]);
 
 /**
- * The index of the step by which an application was sent: the first stage after it last was in preparation, unless it
- * was withdrawn unsent. -1 when it was not sent.
+ * The first stage after the last preparation, unless the application was withdrawn unsent. -1 when it was not sent.
  */
 export function sentStep(way: readonly Step[], stages: readonly Stage[]): number {
   let sent = -1;
@@ -66,8 +63,7 @@ export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: rea
   effectiveEvents(events)[sentStep(stageHistoryOf(events), stages)] ?? null;
 
 /**
- * Derives the present stage of an application; null when no event counts.
- * @param events Not empty, in the order they were recorded; the first is `created`.
+ * Null when no event counts. @param events Not empty, in the order they were recorded; the first is `created`.
  * @param stages Every stage the person has or had.
  */
 export function foldEvents(events: readonly ToldEvent[], stages: readonly Stage[]): Standing | null {

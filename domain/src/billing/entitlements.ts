@@ -3,7 +3,6 @@ import { PlanAction as PlanActions } from "@waymark/contract/billing";
 import type { TeamRole } from "@waymark/contract/teams";
 import { levels } from "./plans.ts";
 
-/** A person's level and their use of the counted actions. */
 export interface PlanStanding {
   readonly level: Level;
   /** The person's role in the team whose plan they use; null without a team. */
@@ -33,10 +32,8 @@ const refuse = (
 export const isCounted = (action: PlanAction): boolean => counted.has(action);
 
 /**
- * Decides whether a person's plan allows an action, and if not, why and what would allow it. The server asks again
- * inside the transaction that performs a counted action.
- *
- * @param times The number of uses at once, for counted actions.
+ * The server asks again inside the transaction that performs a counted action. @param times Uses at once, for counted
+ * actions.
  */
 export function can(standing: PlanStanding, action: PlanAction, times = 1): Verdict {
   const { level, used, resetsAt, teamRole } = standing;

@@ -36,11 +36,11 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** The price of one period of a paid plan, in US cents. */
+/** For one period, in US cents. */
 export const priceOf = (plan: PaidPlanId, period: Period): number =>
   period === "yearly" ? plans[plan].yearlyPrice : plans[plan].monthlyPrice;
 
-/** Days after the first payment within which it is refunded in full. */
+/** After the first payment; within them it is refunded in full. */
 export const refundDays = 30;
 
 const proFeatures: readonly PlanAction[] = [

@@ -37,10 +37,8 @@ const graceDays = 7;
 
 const terminal: ReadonlySet<SubscriptionStatus> = new Set(["canceled", "incomplete_expired"]);
 
-/** Tells whether a subscription in this state can never change again. */
 export const isTerminal = (status: SubscriptionStatus): boolean => terminal.has(status);
 
-/** Tells whether a subscription waits for its first card or payment. */
 export const isUnpaid = (subscription: Pick<RemoteSubscription, "status" | "card">): boolean =>
   subscription.status === "incomplete" || (subscription.status === "trialing" && subscription.card === null);
 

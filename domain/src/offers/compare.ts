@@ -19,7 +19,7 @@ export function yearlyBase({
 export interface FirstYear {
   readonly low: number;
   readonly high: number;
-  /** Parts that were not stated; they count as 0. */
+  /** Not stated; they count as 0. */
   readonly missing: readonly ("bonus" | "equity")[];
   /** The period of the base pay, which tells how it was converted to a year. */
   readonly assumes: "hours" | "days" | "weeks" | "months" | "year";
@@ -28,8 +28,8 @@ export interface FirstYear {
 const assumptions = { hour: "hours", day: "days", week: "weeks", month: "months", year: "year" } as const;
 
 /**
- * Adds the yearly base pay, the yearly bonus, the signing bonus and the stated value of equity in the first year;
- * before taxes. When only one end of a range is given, it counts for both.
+ * Yearly base pay, yearly bonus, signing bonus and the stated value of equity in the first year; before taxes. When
+ * only one end of a range is given, it counts for both.
  */
 export function firstYear(offer: OfferInput): FirstYear {
   const range = (low: number | null, high: number | null) => ({
@@ -99,8 +99,8 @@ function figureOf(row: ComparedRow, offer: OfferInput): number | null {
 const money: ReadonlySet<ComparedRow> = new Set(["base", "bonus", "signing", "equity", "total"]);
 
 /**
- * The indexes of the offers with the best value in a row. Empty when fewer than two state a value, when all values are
- * the same, or when money is in several currencies, which is never compared.
+ * Indexes. Empty when fewer than two state a value, when all values are the same, or when money is in several
+ * currencies, which is never compared.
  */
 export function bestOf(row: ComparedRow, offers: readonly OfferInput[]): ReadonlySet<number> {
   const figures = offers.map((offer) => figureOf(row, offer));

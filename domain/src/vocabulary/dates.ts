@@ -1,14 +1,14 @@
 import { fold } from "./fold.ts";
 
-/** A date as a resume states it; `month` is 1 to 12, or null when only the year is stated. */
+/** `month` is 1 to 12, or null when only the year is stated. */
 export interface DatePoint {
   year: number;
   month: number | null;
 }
 
 /**
- * A date or range found in a text. `end` is null for a single date and for a current range; `from` and `to` are the
- * offsets of the whole expression in the text.
+ * `end` is null for a single date and for a current range; `from` and `to` are the offsets of the whole expression in
+ * the text.
  */
 export interface DateSpan {
   start: DatePoint | null;
@@ -37,7 +37,7 @@ const monthNames: readonly string[][] = [
 
 const monthOf = new Map(monthNames.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
 
-/** The number of a month, 1 to 12, by folded name or abbreviation in four languages; null for other words. */
+/** 1 to 12, by folded name or abbreviation in four languages; null for other words. */
 export const monthOfName = (name: string): number | null => monthOf.get(name) ?? null;
 
 const months = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|");

@@ -128,8 +128,8 @@ export interface NamedKind {
 }
 
 /**
- * The kind of section that a short text names by one of its nouns, whatever words stand beside it; null without such a
- * noun. A text with unknown words is a heading only if it also looks like one.
+ * By one of its nouns, whatever words stand beside it; null without such a noun. A text with unknown words is a
+ * heading only if it also looks like one.
  */
 export function kindByNoun(text: string): NamedKind | null {
   const all = fold(text).match(/[\p{L}\p{N}]+(?:-\p{L}+)*/gu) ?? [];

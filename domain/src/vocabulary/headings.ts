@@ -40,7 +40,7 @@ for (const [name, kind] of sectionHeadingsOfData()) {
 /** The number or letter before a heading: "2.", "IV.", "b)". */
 const headingNumber = /^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])\s?[.)]\s+(?=\p{L})/iu;
 
-/** The kind of section that a line opens; null when the line is not, as a whole, a heading. */
+/** Null when the line is not, as a whole, a heading. */
 export function headingKind(numbered: string): SectionKind | null {
   const text = numbered.replace(headingNumber, "").replace(/^[_=*#~·•|\s-]{3,}|[_=*#~·|\s-]{3,}$/gu, "");
   if (text.length > 60 || /[.!?]\s|@|\d{3}/.test(text)) return null;

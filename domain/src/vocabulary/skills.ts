@@ -3,7 +3,7 @@ import { fold } from "./fold.ts";
 import { skillsOfData } from "./skills.generated.ts";
 
 export interface Skill {
-  /** Stable, so it may be stored. */
+  /** May be stored. */
   readonly id: string;
   readonly names: Readonly<Record<Language, string>>;
 }

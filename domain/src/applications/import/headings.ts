@@ -2,8 +2,8 @@ import type { ImportField } from "@waymark/contract/applications-transfer";
 import { foldedWords } from "../../vocabulary/fold.ts";
 
 /**
- * Column headings in four languages and of other trackers, normalised by `foldedWords`. A heading listed twice belongs
- * to the first field.
+ * In four languages and of other trackers, normalised by `foldedWords`. A heading listed twice belongs to the first
+ * field.
  */
 const names: Readonly<Record<ImportField, readonly string[]>> = {
   title: [
@@ -315,7 +315,6 @@ export function fieldsOfHeadings(headings: readonly string[]): (ImportField | nu
   });
 }
 
-/** Recognises the tracker that exported these headings. */
 export function trackerOf(headings: readonly string[]): "huntr" | "teal" | "other" {
   const has = new Set(headings.map(nameOf));
   if (has.has("job position") && (has.has("date saved") || has.has("excitement"))) return "teal";

@@ -66,8 +66,7 @@ function cellsOf(row: readonly string[], columns: RowReading["columns"]): Cells 
 }
 
 /**
- * Reads one row as the application it would create, with a remark for every value that was changed or dropped.
- * @returns null when the row contains nothing that identifies a job.
+ * With a remark for every value that was changed or dropped. @returns null when nothing in the row identifies a job.
  */
 export function planRow(
   row: readonly string[],

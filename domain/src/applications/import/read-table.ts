@@ -26,10 +26,7 @@ function* cellsOf(rows: TableReading["rows"], columns: RowReading["columns"]): G
   for (const row of rows) for (const i of wanted) yield row[i] ?? "";
 }
 
-/**
- * Decides how the rows of a table are read.
- * @param usual The order of dates to assume when the table does not show it.
- */
+/** @param usual The order of dates to assume when the table does not show it. */
 export function readTable(
   table: readonly (readonly string[])[],
   given: {

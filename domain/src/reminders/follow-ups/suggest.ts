@@ -12,13 +12,12 @@ export interface FollowedApplication {
   readonly appliedAt: Date | null;
   /** When it entered its present stage. */
   readonly stageSince: Date;
-  /** The last day to apply, as a calendar date. */
+  /** A calendar date. */
   readonly deadline: string | null;
   readonly interviews: readonly {
     readonly id: string;
     readonly status: InterviewStatus;
     readonly endsAt: Date;
-    /** Whether the person noted an outcome. */
     readonly hasOutcome: boolean;
   }[];
   readonly offers: readonly { readonly id: string; readonly decideBy: string | null }[];
