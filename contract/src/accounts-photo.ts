@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts";
 export const maxPhotoBytes = 2 * 1024 * 1024;
 /** Width times height: 24 megapixels. */
 export const maxPhotoPixels = 24_000_000;
-/** In pixels. */
+/** Width and height in pixels. */
 export const photoSide = 512;
 
 /** Data URL. The margin lets a slightly too large photo get its own error. */
@@ -27,7 +27,6 @@ export const photoErrors = [
   "files_busy",
 ] as const;
 
-/** It is cropped evenly to a square. */
 export const savePhoto = endpoint({
   method: "PUT",
   path: "/api/user/:id/photo",

@@ -32,7 +32,6 @@ export type ProfileList = keyof typeof profileLists;
 export const mapKeys = <K extends string, V>(keys: Readonly<Record<K, unknown>>, valueFor: (key: K) => V) =>
   Object.fromEntries((Object.keys(keys) as K[]).map((key) => [key, valueFor(key)])) as Record<K, V>;
 
-/** The same value for each key. */
 export const forEachKey = <K extends string, V>(keys: Readonly<Record<K, unknown>>, value: V): Record<K, V> =>
   mapKeys(keys, () => value);
 
@@ -55,7 +54,6 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** With everything that Settings shows. */
 export const UserDetail = User.extend({
   preferences: NotificationPreferences,
   jobPreferences: JobPreferences,

@@ -62,7 +62,6 @@ export const StageRow = z.object({
   entered: z.int(),
   now: z.int(),
   wentOn: z.int(),
-  /** The stage is final. */
   isEnd: z.boolean(),
   share: Share.nullable(),
   daysThere: Days.nullable(),

@@ -10,7 +10,6 @@ const missing = ["not_signed_in", "not_found"] as const;
 export const contactsLimit = 1_000;
 export const vcardLimits = { bytes: 1_048_576, cards: 500 } as const;
 
-/** Met in the course of applications. */
 export const ContactInput = z.object({
   name: filledLine(200),
   role: line(200).default(""),
@@ -24,14 +23,13 @@ export type ContactInput = z.infer<typeof ContactInput>;
 export const Contact = ContactInput.extend({
   id: Id,
   version: z.int(),
-  /** The contact belongs to these. */
   applicationIds: z.array(Id),
   createdAt: Instant,
   updatedAt: Instant,
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** By name, optionally of one application. */
+/** Sorted by name, optionally of one application. */
 export const listContacts = endpoint({
   method: "GET",
   path: "/api/contacts",

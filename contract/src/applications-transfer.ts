@@ -7,14 +7,11 @@ const access = "user";
 const noun = "applications";
 
 export const importFileLimit = 10_000_000;
-/** Rows read of a file. */
 export const importRowsLimit = 50_000;
-/** Columns read of a file. */
 export const importColumnsLimit = 100;
 /** Rows of a preview with their texts; the others only have their outcome. */
 export const importShownRows = 1_000;
 
-/** A column can be read as one of these. */
 export const importFields = [
   "title",
   "company",
@@ -58,7 +55,6 @@ export type ImportChoices = z.infer<typeof ImportChoices>;
 
 /** A row is not imported. `gone`: nothing in it identifies a job; `full`: the tracker is full. */
 export const importRefusals = ["empty", "gone", "duplicate", "duplicate_in_file", "full"] as const;
-/** Values changed or dropped on import. */
 export const importRemarks = [
   "title_from_company",
   "cut",
@@ -73,7 +69,6 @@ export const importRemarks = [
 const Remark = z.object({
   code: z.enum(importRemarks),
   field: ImportField.nullable(),
-  /** The value in the file, shortened. */
   value: z.string(),
 });
 export type ImportRemark = z.infer<typeof Remark>;
@@ -117,14 +112,12 @@ export const ImportPreview = z.object({
     z.object({
       heading: z.string(),
       field: ImportField.nullable(),
-      /** The values in its first rows, shortened. */
       examples: z.array(z.string()),
     }),
   ),
   /** The texts of the stage column with the stage each is read as; null when unknown. */
   stages: z.array(z.object({ text: z.string(), stage: z.string().nullable(), count: z.int() })),
   counts: z.object({ rows: z.int(), taken: z.int(), refused: z.int(), remarked: z.int() }),
-  /** Whether rows beyond the limit were ignored. */
   rowsLeft: z.boolean(),
   rows: z.array(ImportRow),
 });
@@ -196,13 +189,11 @@ export const exportApplications = endpoint({
   limit: 30,
 });
 
-/** A calendar date in a query. */
 const Day = z.iso.date();
 
 const ReportAsked = z.object({
   from: Day,
   to: Day,
-  /** By default the person's own. */
   language: Language.optional(),
 });
 
@@ -216,9 +207,7 @@ export const ReportLine = z.object({
   /** The place where it was found or sent: a site, a person. */
   how: z.string(),
   url: z.string(),
-  /** The present phase. */
   result: z.string(),
-  /** The day on which that phase began. */
   resultOn: Day,
 });
 export type ReportLine = z.infer<typeof ReportLine>;

@@ -58,7 +58,6 @@ export const Stage = z.object({
 });
 export type Stage = z.infer<typeof Stage>;
 
-/** Applications per person. */
 export const applicationsLimit = 5_000;
 
 /** As it was when the application was created; kept when the posting changes or disappears. */
@@ -99,14 +98,10 @@ export const ApplicationCard = z.object({
   createdAt: Instant,
   /** When it was sent: when it first left `preparing`. */
   appliedAt: Instant.nullable(),
-  /** When it entered its present stage. */
   stageSince: Instant,
   updatedAt: Instant,
-  /** The last day to apply. */
   deadline: Day.nullable(),
-  /** Of the next interview that is not over. */
   nextInterviewAt: Instant.nullable(),
-  /** Of the next reminder that is not done. */
   nextReminderAt: Instant.nullable(),
   /** The posting no longer exists. */
   postingGone: z.boolean(),
@@ -138,7 +133,6 @@ export const Application = ApplicationCard.extend({
   notes: z.string(),
   resume: SentDocument.nullable(),
   letter: SentDocument.nullable(),
-  /** The newest first. */
   events: z.array(ApplicationEvent),
 });
 export type Application = z.infer<typeof Application>;
@@ -272,7 +266,7 @@ export const moveApplication = endpoint({
   limit: 300,
 });
 
-/** Only the last move that still counts. */
+/** Takes back the last move that still counts. */
 export const undoMove = endpoint({
   method: "POST",
   path: "/api/applications/:id/undo",

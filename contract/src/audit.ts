@@ -62,7 +62,6 @@ export const auditDetails = [
 export const AuditDetail = z.enum(auditDetails);
 export type AuditDetail = z.infer<typeof AuditDetail>;
 
-/** The operator, or the product itself. */
 export const AuditActor = z.enum(["person", "operator", "product"]);
 export type AuditActor = z.infer<typeof AuditActor>;
 

@@ -3,10 +3,7 @@ import { PlanState } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
 import { Instant } from "./values.ts";
 
-/**
- * `pdfUrl` and `payUrl` lead to the payment provider's pages; in test mode they are null and `number` begins with
- * TEST.
- */
+/** `pdfUrl` and `payUrl` lead to the payment provider; in test mode they are null and `number` begins with TEST. */
 export const Invoice = z.object({
   id: z.string(),
   number: z.string(),
@@ -17,7 +14,6 @@ export const Invoice = z.object({
   currency: z.literal("USD"),
   status: z.enum(["draft", "open", "paid", "uncollectible", "void"]),
   pdfUrl: z.url().nullable(),
-  /** For an open invoice. */
   payUrl: z.url().nullable(),
 });
 export type Invoice = z.infer<typeof Invoice>;

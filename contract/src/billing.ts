@@ -8,10 +8,8 @@ export type PlanId = z.infer<typeof PlanId>;
 export const PaidPlanId = z.enum(["monthly", "team"]);
 export type PaidPlanId = z.infer<typeof PaidPlanId>;
 
-/** For the payment provider's messages. */
 export const paymentsWebhookPath = "/api/webhooks/payments";
 
-/** Of payment. */
 export const Period = z.enum(["monthly", "yearly"]);
 export type Period = z.infer<typeof Period>;
 
@@ -80,7 +78,6 @@ export const Subscription = z.object({
   period: Period,
   status: SubscriptionStatus,
   access: Access,
-  /** Of each period. */
   amount: Cents,
   currency: Currency,
   card: Card.nullable(),
@@ -118,7 +115,6 @@ export const PaymentsState = z.object({
 });
 export type PaymentsState = z.infer<typeof PaymentsState>;
 
-/** Everything that the plan screen shows. */
 export const PlanState = z.object({
   level: Level,
   /** The Free Trial; null when it was never started. `daysLeft` is 0 once it is over. */
@@ -177,7 +173,6 @@ export const Checkout = z.object({
   /** The end of the 7 free days if they begin now; null when they were used before: then `dueToday` is charged. */
   trialEndsAt: Instant.nullable(),
   dueToday: Cents,
-  /** Of each period after the trial. */
   amount: Cents,
   currency: Currency,
 });
@@ -274,10 +269,8 @@ const changeErrors = [
 export const ChangePreview = z.object({
   when: z.enum(["now", "period_end", "in_trial"]),
   startsAt: Instant,
-  /** Today, after the credit. */
   dueNow: Cents,
   credit: Cents,
-  /** Of each later period. */
   amount: Cents,
   nextChargeAt: Instant.nullable(),
   currency: Currency,
@@ -307,7 +300,6 @@ export const changePlan = endpoint({
   limit: 20,
 });
 
-/** Cancels a change that waits. */
 export const keepPlan = endpoint({
   method: "POST",
   path: "/api/billing/change/undo",
@@ -331,7 +323,6 @@ export const cancelSubscription = endpoint({
   limit: 20,
 });
 
-/** While the period still runs. */
 export const resumeSubscription = endpoint({
   method: "POST",
   path: "/api/billing/resume",

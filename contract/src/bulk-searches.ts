@@ -7,9 +7,8 @@ const noun = "bulk-searches";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** Searches of one list. */
 export const bulkSearchesLimit = 50;
-/** Each search of a run gives at most as many. */
+/** Most postings of one search. */
 export const hitsPerSearch = 10;
 
 /** One search of a list. `forId` is the member it is for; otherwise `forName` is as typed, or empty. */
@@ -63,7 +62,7 @@ export const saveBulkList = endpoint({
   errors: [...missing, "plan_required", "conflict"],
 });
 
-/** Once, however many searches found it. */
+/** Listed once, however many searches found it. */
 export const BulkHit = z.object({
   job: Job.pick({
     id: true,
@@ -90,13 +89,11 @@ export type BulkHit = z.infer<typeof BulkHit>;
 
 export const BulkRun = z.object({
   hits: z.array(BulkHit),
-  /** By search. */
   totals: z.array(z.object({ searchId: Id, total: z.int() })),
   ranAt: Instant,
 });
 export type BulkRun = z.infer<typeof BulkRun>;
 
-/** Runs the stored list. */
 export const runBulkList = endpoint({
   method: "POST",
   path: "/api/teams/:teamId/bulk-searches/run",
@@ -126,7 +123,6 @@ export const downloadBulkRun = endpoint({
   limit: 10,
 });
 
-/** Once for each member and posting. */
 export const sendBulkHit = endpoint({
   method: "POST",
   path: "/api/teams/:teamId/bulk-searches/send",

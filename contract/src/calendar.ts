@@ -38,7 +38,6 @@ export const makeCalendarFeed = endpoint({
   limit: 20,
 });
 
-/** The address stays. */
 export const changeCalendarFeed = endpoint({
   method: "PUT",
   path: "/api/calendar",

@@ -36,7 +36,6 @@ export const ActionPlan = z.object({
 });
 export type ActionPlan = z.infer<typeof ActionPlan>;
 
-/** Per person. */
 export const actionPlansLimit = 20;
 
 export const listActionPlans = endpoint({

@@ -13,7 +13,6 @@ export type CareerLevel = z.infer<typeof CareerLevel>;
 /** The frame of a graph in pixels: `x` and `y` of a node are its centre; `node` is its largest size and least gap. */
 export const careerFrame = { width: 1_200, height: 600, node: { width: 150, height: 60, gap: 12 } } as const;
 
-/** Nodes per path. */
 export const mostCareerNodes = 24;
 
 /** Why a path was proposed. `wish`: the person chose the target; `sample`: a built-in path, the last resort. */
@@ -44,10 +43,7 @@ export type EdgeReason = z.infer<typeof EdgeReason>;
 export const RoleName = z.object({ id: z.string(), title: z.string() });
 export type RoleName = z.infer<typeof RoleName>;
 
-/**
- * `role` is null when no role of the catalogue is near enough; `candidates` are possible ones, best first;
- * `confidence` is 0 to 1.
- */
+/** `role` is null when none is near enough; `candidates` are best first; `confidence` is 0 to 1. */
 export const TitleReading = z.object({
   text: z.string(),
   role: RoleName.nullable(),
@@ -66,7 +62,6 @@ export const Contribution = z.object({
 });
 export type Contribution = z.infer<typeof Contribution>;
 
-/** The origin of a figure. */
 export const FigureSource = z.object({ name: z.string(), country: z.string(), year: z.int() });
 
 /** Pay per year. `basis`: imported wages, percentiles of local postings, or the catalogue's figures for the US. */
@@ -123,7 +118,6 @@ export const CareerNode = z.object({
   needs: z.object({ education: z.string(), years: z.string(), licence: z.string().nullable() }),
   /** Postings with this title now; null when the index could not be asked. */
   openings: z.int().nullable(),
-  /** The query that finds them. */
   openingsQuery: z.string(),
   sources: z.array(FigureSource),
   x: z.number(),
@@ -252,7 +246,7 @@ export const careerPaths = endpoint({
     setAside: SkippedTargets.extend({ came: z.array(RoleName), went: z.array(RoleName) }).nullable(),
     reading: TitleReading,
     assumed: z.array(Assumption),
-    /** `imported` by an operator. */
+    /** `imported`: by an operator. */
     facts: z.array(FigureSource.extend({ imported: z.boolean() })),
   }),
   errors: ["not_signed_in"],
@@ -274,7 +268,6 @@ export const findRoles = endpoint({
 export const CareerChoices = z.object({
   currentRoleId: z.string().max(200).nullable(),
   targetRoleId: z.string().max(200).nullable(),
-  /** Ids of paths. */
   pinned: z.array(line(200)).max(20),
   hidden: z.array(line(80)).max(200),
   /** Null for the first proposals. */

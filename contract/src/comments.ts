@@ -6,7 +6,6 @@ const noun = "comments";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** Kinds of papers with comments. */
 export const paperKinds = ["resume", "letter"] as const;
 export const PaperKind = z.enum(paperKinds);
 export type PaperKind = z.infer<typeof PaperKind>;

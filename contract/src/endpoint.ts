@@ -73,7 +73,6 @@ export interface Endpoint {
   readonly limit?: number;
 }
 
-/** For the exact types of the schemas. */
 export function endpoint<const E extends Endpoint>(e: E): E {
   return e;
 }

@@ -45,7 +45,6 @@ export const rightsOf: Readonly<Record<GrantNoun, readonly GrantRight[]>> = {
   interviews: ["see"],
 };
 
-/** Nouns of which a grant names one item. */
 export const itemNouns = ["application", "resume", "letter"] as const satisfies readonly GrantNoun[];
 export const hasItem = (of: GrantNoun): boolean => itemNouns.some((one) => one === of);
 
@@ -69,7 +68,6 @@ export type Grant = z.infer<typeof Grant>;
 
 const OfTeam = z.object({ teamId: z.string() });
 
-/** Of one person in a team. */
 export const grantsLimit = 500;
 
 /** Given and held. Reload on the live event `team-room-changed`. */
@@ -108,7 +106,7 @@ export const giveGrant = endpoint({
   limit: 60,
 });
 
-/** Holds from the answer on. */
+/** Nothing can be read from the answer on. */
 export const takeBackGrant = endpoint({
   method: "DELETE",
   path: "/api/teams/:teamId/grants/:grantId",
@@ -130,7 +128,6 @@ export const Look = z.object({
 });
 export type Look = z.infer<typeof Look>;
 
-/** Days for which looks are kept. */
 export const looksDays = 365;
 
 /** The caller's shared things: every look, by day in their own zone, newest first; also after a grant ended. */

@@ -85,11 +85,9 @@ export const MockAnswer = z.object({
 });
 export type MockAnswer = z.infer<typeof MockAnswer>;
 
-/** The next question and part. */
 export const MockTurn = z.object({ question: QuestionId, part: MockPart });
 export type MockTurn = z.infer<typeof MockTurn>;
 
-/** One mock interview in lists. */
 export const MockRow = z.object({
   id: Id,
   role: RoleName.nullable(),
@@ -134,7 +132,6 @@ export const Mock = MockRow.extend({
   /** Seconds used up at `now` of the server; they go on while `running`. */
   spentSeconds: z.number(),
   now: Instant,
-  /** Set once it is finished. */
   report: MockReport.extend({
     /** When each practised question should be practised again. */
     again: z.array(z.object({ question: QuestionId, dueAt: Instant })),
@@ -145,7 +142,6 @@ export type Mock = z.infer<typeof Mock>;
 const ById = z.object({ id: Id });
 const answer = z.object({ mock: Mock });
 
-/** The last one first. */
 export const listMocks = endpoint({
   method: "GET",
   path: "/api/mock-interviews",
@@ -306,7 +302,6 @@ export const restoreMock = endpoint({
 /** A line of an outline, word for word from where it comes. */
 export const OutlinePart = z.object({
   criterion: AnswerCriterion,
-  /** The key of its heading in the locale files. */
   heading: z.string(),
   /** Without lines it is what the person still has to find. */
   lines: z.array(

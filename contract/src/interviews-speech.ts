@@ -74,7 +74,6 @@ export const keepRecording = endpoint({
 
 const ByRecording = z.object({ recordingId: Id });
 
-/** Works for five minutes. */
 export const linkRecording = endpoint({
   method: "POST",
   path: "/api/mock-recordings/:recordingId/download",

@@ -23,7 +23,6 @@ export const interviewStatuses = ["planned", "done", "cancelled"] as const;
 export const InterviewStatus = z.enum(interviewStatuses);
 export type InterviewStatus = z.infer<typeof InterviewStatus>;
 
-/** Interviews per person. */
 export const interviewsLimit = 2_000;
 
 /** 31 February does not exist. */
@@ -45,7 +44,6 @@ export const ZoneName = z
   .regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/)
   .max(60);
 
-/** A web address, or empty. */
 const CallLink = line(2_000).regex(/^(?:https?:\/\/\S+)?$/i);
 
 /** An interviewer. `contactId` is set when they are among the person's contacts. */
@@ -81,7 +79,6 @@ export const Interview = InterviewInput.extend({
   id: Id,
   version: z.int(),
   applicationId: Id,
-  /** Of the application. */
   job: z.object({ title: z.string(), company: z.string() }),
   startsAt: Instant,
   endsAt: Instant,
@@ -146,7 +143,6 @@ export const changeInterview = endpoint({
   errors: [...missing, ...timeErrors, "conflict"],
 });
 
-/** Its reminders too. */
 export const deleteInterview = endpoint({
   method: "DELETE",
   path: "/api/interviews/:id",

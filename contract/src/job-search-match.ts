@@ -82,7 +82,6 @@ export const RequiredLanguage = z.object({
 });
 export type RequiredLanguage = z.infer<typeof RequiredLanguage>;
 
-/** With the same score as in lists. */
 export const readJob = endpoint({
   method: "GET",
   path: "/api/jobs/:jobId",

@@ -5,7 +5,6 @@ import { Done, filledLine, Id, Instant, Language, line } from "./values.ts";
 
 export const savedSearchesLimit = 30;
 
-/** Of notifications about new postings. */
 export const searchAlerts = ["off", "instant", "daily", "weekly"] as const;
 export const SearchAlert = z.enum(searchAlerts);
 export type SearchAlert = z.infer<typeof SearchAlert>;

@@ -20,13 +20,11 @@ export type SavedJob = z.infer<typeof SavedJob>;
 /** The newest ids are part of every page, so that search results can mark saved jobs. */
 export const savedJobIdsLimit = 2_000;
 
-/** Tags per saved job, and their length. */
 export const savedJobTags = { atMost: 12, length: 30 } as const;
 
 /** Characters of the notes of a saved job. */
 export const savedJobNotesLength = 10_000;
 
-/** The number of jobs that can be compared. */
 export const comparedJobs = { least: 2, most: 4 } as const;
 
 export const savedJobSorts = ["saved", "posted", "pay", "title", "company"] as const;

@@ -20,7 +20,6 @@ export type JobPay = z.infer<typeof JobPay>;
 export const JobOrigin = z.object({ name: z.string(), url: z.string(), follow: z.boolean() });
 export type JobOrigin = z.infer<typeof JobOrigin>;
 
-/** Another place where the same job is posted. */
 export const JobLink = z.object({ source: z.string(), url: z.string(), origin: JobOrigin.optional() });
 export type JobLink = z.infer<typeof JobLink>;
 
@@ -74,7 +73,6 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-/** The level that a posting's title states. */
 export const JobLevel = z.enum(["entry", "senior", "lead", "executive"]);
 export type JobLevel = z.infer<typeof JobLevel>;
 
@@ -249,7 +247,6 @@ export const Insights = z.object({
     matches: z.int(),
     /** `all` when fewer than 200 titles match the query: then postings that only mention it count too. */
     tier: z.enum(["title", "all"]),
-    /** The place of the search; empty for anywhere. */
     place: z.string(),
     samples: z.boolean(),
     salary: z
@@ -267,7 +264,6 @@ export const Insights = z.object({
     remoteShare: z.number().nullable(),
     newLast7Days: z.int(),
     newPrevious7Days: z.int(),
-    /** New postings by week, the present one first. */
     weeks: z.array(z.int()),
   }),
   /** The model that can word the figures; absent without one, and with too few postings. */

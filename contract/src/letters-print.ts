@@ -33,10 +33,7 @@ export const letterFormats = ["pdf", "docx", "txt", "eml", "bundle"] as const;
 export const LetterFormat = z.enum(letterFormats);
 export type LetterFormat = z.infer<typeof LetterFormat>;
 
-/**
- * An attachment, valid for five minutes. A letter with an open question or a blocked sentence is refused with
- * `letter_unfinished`.
- */
+/** Valid for five minutes. An open question or a blocked sentence is refused with `letter_unfinished`. */
 export const downloadLetter = endpoint({
   method: "POST",
   path: "/api/letters/:id/download",
@@ -66,7 +63,6 @@ export const markLetterSent = endpoint({
   limit: 60,
 });
 
-/** An invalid link gets 404, an expired one 410. */
 export const linkedLetterFile = endpoint({
   method: "GET",
   path: "/api/letters/links/:token",

@@ -73,7 +73,6 @@ export const LetterContent = z.object({
 });
 export type LetterContent = z.infer<typeof LetterContent>;
 
-/** The templates match those of resumes. */
 export const LetterStyle = z.object({
   template: z.enum(resumeTemplates),
   color: z.enum(resumeColors),
@@ -83,7 +82,6 @@ export const LetterStyle = z.object({
 });
 export type LetterStyle = z.infer<typeof LetterStyle>;
 
-/** The order for the writer. */
 export const LetterWish = z.object({
   kind: LetterKind,
   language: Language,
@@ -107,7 +105,6 @@ export type LetterJob = z.infer<typeof LetterJob>;
 export const LetterSource = z.object({
   kind: z.enum(["resume", "story", "posting", "profile"]),
   id: z.string(),
-  /** The words that support the sentence. */
   quote: z.string(),
 });
 export type LetterSource = z.infer<typeof LetterSource>;
@@ -137,7 +134,6 @@ export type SentenceEvidence = z.infer<typeof SentenceEvidence>;
 export const LetterStatus = z.enum(["draft", "ready", "sent"]);
 export type LetterStatus = z.infer<typeof LetterStatus>;
 
-/** One letter in lists. */
 export const LetterRow = z.object({
   id: Id,
   name: z.string(),
@@ -174,7 +170,6 @@ export const letterBodyLimit = { bytes: jsonBytes(longestLetter + 24_000), value
 /** Per person, those in the trash not counted. */
 export const lettersLimit = 500;
 
-/** The one changed last first. */
 export const listLetters = endpoint({
   method: "GET",
   path: "/api/letters",
@@ -301,10 +296,7 @@ export const recoverLetter = endpoint({
   errors: [...missing, "too_many_letters"],
 });
 
-/**
- * Not saved: the person takes each paragraph over or leaves it. The wish may differ from the stored one, to compare
- * tones and lengths.
- */
+/** Not saved: the person takes over single paragraphs. The wish may differ from the stored one. */
 export const writeLetterAgain = endpoint({
   method: "POST",
   path: "/api/letters/:id/write",

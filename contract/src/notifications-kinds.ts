@@ -54,14 +54,11 @@ const section = (id: string) => `/dashboard?section=${id}`;
 const account = "/settings?tab=account";
 const billing = section("upgrade");
 
-/** For the exact params. */
 const kind = <const S extends NotificationSpec>(spec: S): S => spec;
 
-/** Sent regardless of switches. */
 const ofAccount = <P extends z.ZodObject>(params: P) =>
   kind({ topic: null, reach: "always", channels: ["mail"], digest: false, params, link: account });
 
-/** Sent regardless of switches. */
 const ofMoney = <P extends z.ZodObject>(params: P) =>
   kind({ topic: null, reach: "always", channels: ["mail"], digest: false, params, link: billing });
 
@@ -158,7 +155,7 @@ export const notificationKinds = {
     params: z.object({ ...posting, text: line(300).min(1) }),
     link: section("applications"),
   }),
-  /** About an application that was not sent yet. */
+  /** The application was not sent yet. */
   "posting-gone": kind({
     ...byMail,
     topic: "applicationDeadlines",
@@ -344,5 +341,4 @@ export type NotificationKind = keyof typeof notificationKinds;
 const kindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
 export const NotificationKind = z.enum(kindNames);
 
-/** The parameters of a kind's sentence. */
 export type NotificationParams<K extends NotificationKind> = z.input<(typeof notificationKinds)[K]["params"]>;

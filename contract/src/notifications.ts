@@ -54,7 +54,7 @@ export const markNotice = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Later ones stay unread. */
+/** Later notifications stay unread. */
 export const readAllNotices = endpoint({
   method: "POST",
   path: "/api/notifications/read-all",
@@ -90,10 +90,7 @@ export const restoreNotice = endpoint({
 /** A time of day on the hour or half hour, `HH:MM`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/);
 
-/**
- * In the person's own time zone. Quiet hours that end before they begin run over midnight; with equal times there are
- * none.
- */
+/** In the person's zone. Quiet hours may run over midnight; with equal times there are none. */
 export const NotificationTimes = z.object({
   quiet: z.boolean().default(true),
   quietFrom: TimeOfDay.default("22:00"),

@@ -54,7 +54,6 @@ export const Offer = OfferInput.extend({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** Newest first, optionally of one application. */
 export const listOffers = endpoint({
   method: "GET",
   path: "/api/offers",
@@ -111,14 +110,12 @@ export const OfferStanding = z.object({
 });
 export type OfferStanding = z.infer<typeof OfferStanding>;
 
-/** Against the job index. */
 export const readOfferStanding = endpoint({
   method: "GET",
   path: "/api/offers/:id/standing",
   access,
   noun,
   params: z.object({ id: Id }),
-  // The application's own values by default.
   query: z.object({ title: line(200).optional(), place: line(200).optional() }),
   response: z.object({ standing: OfferStanding }),
   errors: [...missing],

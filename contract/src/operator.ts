@@ -141,7 +141,6 @@ export const readOperator = endpoint({
   errors: ["not_found"],
 });
 
-/** A message of the contact form. */
 export const handleContact = endpoint({
   method: "PUT",
   path: "/api/operator/contact/:id",
@@ -153,7 +152,6 @@ export const handleContact = endpoint({
   errors: ["not_found"],
 });
 
-/** A message of the contact form. */
 export const deleteContact = endpoint({
   method: "DELETE",
   path: "/api/operator/contact/:id",

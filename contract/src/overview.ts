@@ -14,7 +14,6 @@ export const RecentApplication = z.object({
   company: z.string(),
   stage: StageId,
   stageName: z.string().nullable(),
-  /** When it entered that stage. */
   since: Instant,
 });
 export type RecentApplication = z.infer<typeof RecentApplication>;
@@ -28,7 +27,6 @@ export const OverviewInterview = z.object({
   kind: z.string(),
   startsAt: Instant,
   endsAt: Instant,
-  /** The zone in which it was arranged. */
   timeZone: z.string(),
 });
 export type OverviewInterview = z.infer<typeof OverviewInterview>;
@@ -42,7 +40,6 @@ export const TodayItem = z.object({
   title: z.string(),
   company: z.string(),
   due: z.string(),
-  /** It was due before today. */
   late: z.boolean(),
 });
 export type TodayItem = z.infer<typeof TodayItem>;
@@ -50,7 +47,6 @@ export type TodayItem = z.infer<typeof TodayItem>;
 export const Overview = z.object({
   /** Applications that were sent; `preparing` is separate. */
   applications: Counted.extend({ preparing: z.int() }),
-  /** Applications that reached an interview. */
   interviews: Counted,
   responses: z.object({
     sent: z.int(),
@@ -64,7 +60,6 @@ export const Overview = z.object({
   upcoming: z.array(OverviewInterview),
   /** Applications in an interview stage while no interview is scheduled, since their dates are missing; else 0. */
   undated: z.int(),
-  /** The one that entered such a stage last. */
   undatedFirst: z.object({ id: Id, title: z.string(), company: z.string() }).nullable(),
   today: z.array(TodayItem),
 });

@@ -45,14 +45,12 @@ const ruleFields = {
   length: LetterLength,
   criteria: RuleCriteria,
   paused: z.boolean(),
-  /** No package is made before this instant. */
   snoozedUntil: Instant.nullable(),
 };
 export const ApplyRule = z.object({
   id: Id,
   ...ruleFields,
   version: z.int(),
-  /** Packages that wait for the person. */
   waiting: z.int(),
   madeToday: z.int(),
   createdAt: Instant,
@@ -64,7 +62,6 @@ export const packageRisks = ["old", "reposted", "no_pay", "same_employer"] as co
 export const PackageRisk = z.enum(packageRisks);
 export type PackageRisk = z.infer<typeof PackageRisk>;
 
-/** The first criterion that a posting misses. */
 export const RuleMiss = z.enum([
   "title",
   "place",
@@ -336,7 +333,6 @@ export const downloadPackage = endpoint({
   errors: [...missing, "not_printable", "package_unfinished"],
   limit: 60,
 });
-/** The link itself is the permission. */
 export const linkedPackageFile = endpoint({
   method: "GET",
   path: "/api/packages/links/:token",

@@ -19,7 +19,6 @@ export const sendPhoneVerification = endpoint({
   response: z.object({
     /** In E.164. */
     sentTo: z.string(),
-    /** When the code expires. */
     expiresAt: Instant,
     /** Text messages do not leave this server; the operator finds the code in the outbox. */
     standIn: z.boolean(),

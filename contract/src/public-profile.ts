@@ -13,7 +13,6 @@ export const Slug = z
 /** By its slug for everybody, or by its secret link. */
 export const profilePath = (slugOrSecret: string) => `/p/${encodeURIComponent(slugOrSecret)}`;
 
-/** Coarse steps of a person's last activity. */
 export const activities = ["week", "month", "earlier"] as const;
 export const Activity = z.enum(activities);
 export type Activity = z.infer<typeof Activity>;

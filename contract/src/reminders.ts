@@ -6,16 +6,12 @@ const noun = "reminders";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** Reminders per person. */
 export const remindersLimit = 2_000;
 
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const Text = filledLine(300);
 
-/**
- * Due at a clock time in the person's zone (nine in the morning by default), which a change to summer time does not
- * move.
- */
+/** Due at a clock time in the person's zone (by default 09:00), which summer time does not move. */
 export const Reminder = z.object({
   id: Id,
   version: z.int(),

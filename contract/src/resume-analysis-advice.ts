@@ -34,10 +34,7 @@ export const FieldRepair = z.object({
 });
 export type FieldRepair = z.infer<typeof FieldRepair>;
 
-/**
- * For fields below `lowConfidence`, from the lines of the file. Suggestions without proof in the file are dropped;
- * nothing is changed.
- */
+/** For fields below `lowConfidence`. Suggestions without proof in the file are dropped; nothing is changed. */
 export const repairReading = endpoint({
   method: "POST",
   path: "/api/resume/repairs",
@@ -70,7 +67,6 @@ export const rewordBullet = endpoint({
   }),
   response: z.object({
     variants: z.array(z.string()).max(3),
-    /** The number of dropped wordings. */
     dropped: z.int(),
   }),
   errors,

@@ -130,10 +130,7 @@ export type CheckId = (typeof checkIds)[number];
 
 export const fixKinds = ["opening", "self", "split", "repeat", "dates", "order"] as const;
 
-/**
- * Invents nothing: in the text of `field` (see `fieldText` of the domain), `old` from `from` to `to` is replaced by
- * `text`.
- */
+/** In the text of `field` (see `fieldText` of the domain), `text` replaces `old`, from `from` to `to`. */
 export const ResumeFix = z.object({
   kind: z.enum(fixKinds),
   field: z.string(),

@@ -170,7 +170,6 @@ export const restoreRevision = endpoint({
   errors: [...missing],
 });
 
-/** One of the index, or a pasted one. */
 const tailorPosting = {
   jobId: z.string().min(1).max(200).optional(),
   jobText: text(20_000).regex(/\S/).optional(),

@@ -148,11 +148,10 @@ export const ParseAnswer = z.object({
 });
 export type ParseAnswer = z.infer<typeof ParseAnswer>;
 
-/** Of the resume pickers. */
 export const resumeKinds = ["pdf", "doc", "docx"] as const;
 export const maxResumeBytes = 10 * 1024 * 1024;
 
-/** Characters of a resume's file as base64. */
+/** Of a resume's file; in characters. */
 const longestBase64 = Math.ceil((maxResumeBytes * 4) / 3) + 8;
 
 /** The JSON variant: base64 of the file. The multipart variant uses the field `resume`. */
@@ -198,10 +197,7 @@ export const parseResume = endpoint({
   limit: 30,
 });
 
-/**
- * A ZIP that includes Profile.csv, as the multipart field `archive`. It is not stored, because it contains much more
- * than a resume.
- */
+/** A ZIP with Profile.csv, as multipart field `archive`. Not stored, because it has much more than a resume. */
 export const importLinkedin = endpoint({
   method: "POST",
   path: "/api/resume/linkedin",

@@ -4,10 +4,8 @@ import { endpoint } from "./endpoint.ts";
 import { AuthenticationOptions, PasskeyAssertion } from "./security-passkeys.ts";
 import { Done } from "./values.ts";
 
-/** Per set. */
 export const backupCodeCount = 10;
 
-/** Digits of an authenticator's code. */
 export const authenticatorDigits = 6;
 
 /** Also the ways to give it; for the sign-in page. */

@@ -9,7 +9,7 @@ import {
 } from "./security-passkeys.ts";
 import { Done, Email, Id, Instant, line } from "./values.ts";
 
-/** A proof of identity is recent for so long. */
+/** So long a proof of identity counts as recent. */
 export const proofMinutes = 10;
 
 export const Passkey = z.object({
@@ -78,7 +78,7 @@ export const prove = endpoint({
   limit: 20,
 });
 
-/** For a person without a password. */
+/** Only for a person without a password. */
 export const sendProofCode = endpoint({
   method: "POST",
   path: "/api/security/prove/email-code",
@@ -137,7 +137,6 @@ export const requestEmailChange = endpoint({
   limit: 10,
 });
 
-/** Only those that are not yet confirmed. */
 export const resendEmailChange = endpoint({
   method: "POST",
   path: "/api/security/email/resend",
@@ -164,7 +163,6 @@ export const emailLinkPurpose = "confirm-email";
 
 const Link = z.object({ token: z.string().min(1).max(100) });
 
-/** And the side that the link confirms. */
 export const readEmailLink = endpoint({
   method: "POST",
   path: "/api/security/email/link",

@@ -11,7 +11,6 @@ export const WeakPasswordDetails = z.object({
 });
 export type WeakPasswordDetails = z.infer<typeof WeakPasswordDetails>;
 
-/** Errors that a client must tell apart. */
 export type AuthErrorKind =
   | "session_missing"
   | "access_expired"

@@ -53,10 +53,7 @@ export const startProvider = endpoint({
   limit: 20,
 });
 
-/**
- * Redirects to the sign-in page or to Settings. Its query is untrusted: only the browser's own cookie proves the
- * request.
- */
+/** Redirects to sign-in or Settings. The query is untrusted: only the browser's own cookie proves it. */
 export const providerCallback = endpoint({
   method: "GET",
   path: "/api/sign-in/callback/:provider",
@@ -172,7 +169,6 @@ export const requestRecovery = endpoint({
 /** Using the link claims an account with a paid plan, which ends that plan. */
 const EndsPlan = z.boolean();
 
-/** Does not use the link up. */
 export const readRecovery = endpoint({
   method: "POST",
   path: "/api/recovery/read",
@@ -207,10 +203,7 @@ export const sendVerification = endpoint({
   limit: 10,
 });
 
-/**
- * `leaves`: to a mail server; otherwise the mail stays on this machine. `shown`: `showVerification` returns the
- * message itself.
- */
+/** `leaves`: to a mail server, else it stays on this machine. `shown`: `showVerification` returns it. */
 export const readVerification = endpoint({
   method: "GET",
   path: "/api/verify-email",
@@ -284,7 +277,6 @@ export const confirmSignUp = endpoint({
   limit: 20,
 });
 
-/** A provider linked to the account. */
 export const LinkedIdentity = z.object({
   id: Id,
   provider: ProviderId,
@@ -302,7 +294,7 @@ export const listIdentities = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Unless it is the last way to sign in. */
+/** Refused for the last way to sign in. */
 export const unlinkIdentity = endpoint({
   method: "DELETE",
   path: "/api/identities/:id",

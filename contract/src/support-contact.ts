@@ -51,7 +51,6 @@ export const sendContact = endpoint({
   limit: 20,
 });
 
-/** A message as the operator sees it. */
 export const ContactEntry = ContactMessage.extend({
   id: Id,
   language: Language,

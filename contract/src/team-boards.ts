@@ -10,7 +10,6 @@ export const cardColumns = ["new", "doing", "done"] as const;
 export const CardColumn = z.enum(cardColumns);
 export type CardColumn = z.infer<typeof CardColumn>;
 
-/** Cards of a team, and comments on a card. */
 export const cardsLimit = 2_000;
 export const cardCommentsLimit = 100;
 /** Days within which a deleted card can be brought back. */

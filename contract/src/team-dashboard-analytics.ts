@@ -47,7 +47,6 @@ export const readTeamAnalytics = endpoint({
   query: Period,
   response: z.object({
     people: z.array(PersonFigures),
-    /** The people above taken together. */
     total: FigureRow.omit({ key: true, daysToAnswer: true }),
     /** The last four quarters (`2026-Q4`), the present one first; null where too few people or applications are in it. */
     quarters: z.array(z.object({ quarter: z.string(), combined: Combined.nullable() })),

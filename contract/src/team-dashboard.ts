@@ -25,18 +25,15 @@ export const Goal = z.object({
 });
 export type Goal = z.infer<typeof Goal>;
 
-/** A job by name, with a date. */
 const NamedJob = z.object({ id: Id, title: z.string(), company: z.string() });
 
 /** This week of one person, by their own calendar. */
 export const MemberWeek = z.object({
-  /** Applications sent since Monday. */
   sent: z.int(),
   /** Interviews from Monday to Sunday that were not cancelled. */
   interviews: z.int(),
   /** Applications that were sent and have no answer. */
   waiting: z.int(),
-  /** When the longest of them began to wait. */
   waitingSince: Instant.nullable(),
 });
 export type MemberWeek = z.infer<typeof MemberWeek>;

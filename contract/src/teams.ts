@@ -14,7 +14,6 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** Only the owner sees these. */
 export const Invitation = z.object({
   id: Id,
   email: z.string(),
@@ -121,10 +120,7 @@ export const refuseInvitationsPage = endpoint({
   limit: 60,
 });
 
-/**
- * From any team, from that page or with one click in a mail program (RFC 8058). The link is the only proof of
- * identity.
- */
+/** From any team; from that page or with one click in a mail program (RFC 8058). The link is the only proof. */
 export const refuseInvitations = endpoint({
   method: "POST",
   path: "/api/invitations/refuse",
@@ -149,7 +145,6 @@ export const revokeInvitation = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** They are back on their own plan at once. */
 export const removeMember = endpoint({
   method: "DELETE",
   path: "/api/teams/:teamId/members/:userId",
@@ -199,7 +194,6 @@ export const readInvitation = endpoint({
   body: z.object({ token: InviteToken }),
   response: z.object({
     teamName: z.string(),
-    /** The owner's display name. */
     invitedBy: z.string(),
     expiresAt: Instant,
     /** Whether the signed-in person already belongs to the team. */

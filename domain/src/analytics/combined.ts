@@ -11,7 +11,7 @@ export interface PersonCounts {
 /** Counts over several people, so rounded that they point at nobody. Shares are null where too few are counted. */
 export interface CombinedCounts {
   readonly people: number;
-  /** To the nearest `step`. */
+  /** Rounded to `step`. */
   readonly sent: number;
   readonly responseRate: Share | null;
   readonly interviewRate: Share | null;

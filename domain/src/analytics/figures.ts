@@ -18,7 +18,6 @@ const mostWeeks = 260;
 
 const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The Monday of the week that contains the day. */
 export function weekOf(day: string): string {
   const ms = Date.parse(`${day}T00:00:00Z`);
   return isoOf(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);

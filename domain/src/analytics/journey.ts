@@ -27,7 +27,6 @@ export interface Journey {
   /** Milliseconds since 1970, like every time in this file. */
   readonly sentAt: number;
   readonly furthest: FunnelLevel;
-  /** The present phase. */
   readonly phase: StagePhase;
   /** The wait for an answer; null when the application was already answered when it was added. */
   readonly answer: Wait | null;
@@ -104,10 +103,7 @@ export function journeyOf(
   };
 }
 
-/**
- * In days. A withdrawal ends the wait on its day; "no answer" is the person's own guess, so the wait goes on until
- * today.
- */
+/** In days. A withdrawal ends the wait; "no answer" is the person's guess, so the wait goes on until today. */
 function waitForAnswer(
   steps: readonly { readonly phase: StagePhase; readonly at: number }[],
   now: number,

@@ -1,10 +1,8 @@
 import type { ApplicationEvent, Stage } from "@waymark/contract/applications";
 import { phaseOf } from "./stages.ts";
 
-/** Derived from events alone. */
 export interface Standing {
   readonly stage: string;
-  /** When it entered that stage. */
   readonly stageSince: string;
   readonly appliedAt: string | null;
 }

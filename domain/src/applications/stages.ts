@@ -47,7 +47,6 @@ export const mayMove = (from: StagePhase, to: StagePhase): boolean => allowedMov
 /** Tells whether a stage is one of those that everybody has. */
 export const isBuiltIn = (id: string): id is BuiltInStage => Object.hasOwn(phases, id);
 
-/** The columns of a person who changed none. */
 export const defaultStages: readonly Stage[] = builtInStages.map((id) => ({
   id,
   name: null,

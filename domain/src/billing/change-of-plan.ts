@@ -21,9 +21,7 @@ export function whenChanged(
   return rank(to) > rank(from) ? "now" : "period_end";
 }
 
-/** In cents. */
 export interface Proration {
-  /** The unused part of the period that was paid. */
   readonly credit: number;
   readonly dueNow: number;
 }

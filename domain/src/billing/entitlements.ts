@@ -31,10 +31,7 @@ const refuse = (
 /** Tells whether an action counts against the limit of applications. */
 export const isCounted = (action: PlanAction): boolean => counted.has(action);
 
-/**
- * The server asks again inside the transaction that performs a counted action. @param times Uses at once, for counted
- * actions.
- */
+/** The server asks again in the transaction of the action. @param times Uses at once, for counted actions. */
 export function can(standing: PlanStanding, action: PlanAction, times = 1): Verdict {
   const { level, used, resetsAt, teamRole } = standing;
   const rules = levels[level];

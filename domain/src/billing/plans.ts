@@ -11,7 +11,6 @@ export interface Plan {
   readonly trialDays: number;
   /** Applications allowed in the trial, and per calendar month afterwards; null means no limit. */
   readonly applications: number | null;
-  /** People who share the plan. */
   readonly users: number;
 }
 

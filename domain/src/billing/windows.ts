@@ -20,7 +20,6 @@ export function daysLeft(now: Date, endsAt: Date, timeZone: string): number {
   return inZone(now, timeZone).add({ days }).epochMilliseconds === end.epochMilliseconds ? days : days + 1;
 }
 
-/** The beginning of the last day of a trial. */
 export const lastDayOfTrial = (endsAt: Date, timeZone: string): Date =>
   instantOf(inZone(endsAt, timeZone).subtract({ days: 1 }));
 

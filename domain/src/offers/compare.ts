@@ -15,7 +15,6 @@ export function yearlyBase({
   return Math.round(base * periodsPerYear[period]);
 }
 
-/** The range of the total pay of the first year. */
 export interface FirstYear {
   readonly low: number;
   readonly high: number;

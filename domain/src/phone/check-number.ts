@@ -1,6 +1,5 @@
 import { type NumberType, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** A number that can receive text messages. */
 export interface TextableNumber {
   /** E.164: `+` and digits. */
   readonly e164: string;

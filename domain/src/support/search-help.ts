@@ -4,7 +4,6 @@ import { fold } from "../vocabulary/fold.ts";
 export interface HelpPage {
   readonly id: string;
   readonly title: string;
-  /** Synonyms that people search for. */
   readonly words: string;
   readonly text: string;
 }

@@ -6,10 +6,7 @@ export interface DatePoint {
   month: number | null;
 }
 
-/**
- * `end` is null for a single date and for a current range; `from` and `to` are the offsets of the whole expression in
- * the text.
- */
+/** `end` is null for a single date and for a current range; `from` and `to` are offsets of the whole expression. */
 export interface DateSpan {
   start: DatePoint | null;
   end: DatePoint | null;
@@ -161,7 +158,6 @@ function joinAdjacent(spans: readonly DateSpan[], folded: string): DateSpan[] {
 const isEarlier = (a: DatePoint, b: DatePoint): boolean =>
   a.year < b.year || (a.year === b.year && (a.month ?? 0) < (b.month ?? 0));
 
-/** Tells whether a text means only "until now". */
 export const isPresent = (text: string): boolean => presentOnly.test(fold(text));
 
 function readSpan(match: RegExpMatchArray): DateSpan | null {

@@ -90,7 +90,6 @@ const company = new Set(
     methodische uberfachliche zusatzliche allgemeine`),
 );
 
-/** German compounds by the noun at their end. */
 const compoundEnds: readonly (readonly [RegExp, SectionKind])[] = [
   [/sprach(?:en)?kenntnisse$/, "languages"],
   [/(?:kenntnisse|kompetenzen|fahigkeiten|fertigkeiten|qualifikationen)$/, "skills"],

@@ -61,7 +61,6 @@ const wholeKind = (text: string): SectionKind | null => {
 export const kindOfLook = (text: string): SectionKind | null =>
   kindByNoun(text.replace(headingNumber, ""))?.kind ?? null;
 
-/** The kind by the list of headings. */
 function knownKind(text: string): SectionKind | null {
   const key = headingKey(text);
   if (key === "" || key.length > 50) return null;

@@ -100,10 +100,7 @@ const dollars: Readonly<Record<string, string>> = {
 
 export const isCurrency = (code: string): boolean => codes.has(code);
 
-/**
- * A bare `$` is the dollar or peso of the country, or the US dollar without a country; undefined when the text is no
- * currency.
- */
+/** A bare `$` is that of the country, or the US dollar without one; undefined when the text is no currency. */
 export function currencyOf(written: string, country?: string): string | undefined {
   const plain = written.trim();
   if (plain === "$") return dollars[country ?? ""] ?? "USD";

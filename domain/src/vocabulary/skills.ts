@@ -17,9 +17,7 @@ export interface SkillEntry extends Skill {
 /** A name to find in running text, stored under its first word. */
 interface Name {
   readonly id: string;
-  /** The folded words after the first. */
   readonly rest: readonly string[];
-  /** The required spelling when capitals matter. */
   readonly exact: string | undefined;
 }
 

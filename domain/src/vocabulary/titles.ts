@@ -44,7 +44,6 @@ function beginsWithTitle(words: readonly string[]): boolean {
   return false;
 }
 
-/** Tells whether a folded word means a job. */
 function isRoleWord(word: string): boolean {
   const w = word.replace(/(?:\*|:)?innen$/, "in");
   return (

@@ -1,9 +1,6 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/**
- * Codes of the contract, and names of browser and system. Rows are only added and read, and deleted after a year or
- * with their person.
- */
+/** Codes, and names of browser and system. Rows are only added, and deleted after a year or with their person. */
 export const auditEntries = pgTable(
   "audit_entries",
   {

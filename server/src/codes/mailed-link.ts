@@ -78,7 +78,6 @@ export async function consumeLink(
   return opened(deps, tokenHash, await useUpLink(deps.db, tokenHash, purpose, deps.now()));
 }
 
-/** For one purpose. */
 export async function dropLinks(deps: LinkDeps, { purpose, userId }: LinkFor): Promise<void> {
   await deleteLinks(deps.db, userId, purpose);
 }

@@ -16,11 +16,7 @@ export async function putCode(
     .onConflictDoUpdate({ target: codes.id, set: fresh });
 }
 
-/**
- * Counts the attempt, and uses the code up if it is right, in one statement, so that parallel attempts are counted one
- * by one.
- * @returns whether the code was right.
- */
+/** One statement, so that parallel attempts are counted one by one. @returns whether the code was right. */
 export async function tryCode(
   db: Db,
   attempt: { id: string; codeHash: string; atMost: number; at: Date },

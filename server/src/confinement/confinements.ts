@@ -26,7 +26,6 @@ const productPaths = [
   ...["contract", "domain", "locales", "server"],
 ].map((name) => join(repositoryRoot, name));
 
-/** Outermost folders first. */
 function visiblePaths({ alsoVisible = [] }: ConfinementOptions): string[] {
   const node = realpathSync(process.execPath);
   const wanted = [...systemPaths, process.execPath, node, join(dirname(node), "../lib")];

@@ -13,7 +13,6 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The same, synchronously. */
 export function syncFolderNow(folder: string): void {
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");

@@ -33,10 +33,8 @@ export interface LedgerChanges {
   readonly passwords: ReadonlyMap<string, Date>;
   /** Ids of removed passkeys and linked identities, and of used backup codes. */
   readonly removed: readonly string[];
-  /** By person. */
   readonly factors: ReadonlyMap<string, { readonly at: Date; readonly on: boolean }>;
   readonly backupCodes: ReadonlyMap<string, Date>;
-  /** By person. */
   readonly emails: ReadonlyMap<string, { readonly at: Date; readonly sealed: string }>;
   readonly claimed: ReadonlyMap<string, Date>;
 }
@@ -45,7 +43,6 @@ export async function recordErasure(dataDir: string, userId: string): Promise<vo
   await append(dataDir, join(ledgerFolder(dataDir), Id.parse(userId)), "");
 }
 
-/** Ids of the erased people. */
 export async function readErased(dataDir: string): Promise<string[]> {
   const names = await readdir(ledgerFolder(dataDir)).catch(noneIfMissing);
   return names.filter((name) => Id.safeParse(name).success);
@@ -107,7 +104,6 @@ async function readLines(dataDir: string): Promise<string[]> {
   return typeof text === "string" ? text.split("\n").filter((line) => line !== "") : [];
 }
 
-/** Backups keep a copy of the whole ledger. */
 export const Ledger = z.object({
   erased: z.array(Id),
   /** Lines of changes, the earliest first. */
@@ -141,7 +137,6 @@ export async function mergeLedger(dataDir: string, other: Ledger): Promise<void>
   await syncFolder(ledgerFolder(dataDir));
 }
 
-/** Synced to disk. */
 async function append(dataDir: string, path: string, text: string): Promise<void> {
   const folder = ledgerFolder(dataDir);
   await makeFolder(dataDir, folder);

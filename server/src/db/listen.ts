@@ -81,7 +81,6 @@ export class Listener {
     try {
       for (const channel of channels) await client?.query(`LISTEN ${channel}`);
     } catch {
-      // It broke again, which its own event handles.
       return;
     }
     if (client !== undefined) for (const channel of channels) this.#tell(channel);

@@ -28,7 +28,6 @@ export type AppliedMigration = z.infer<typeof AppliedMigration>;
 
 export const firstVersion = "0.1.0";
 
-/** It has more migrations than this version. */
 export class NewerDatabase extends Error {
   readonly version: string;
   readonly migration: string;
@@ -61,7 +60,6 @@ export function ownMigrations(): Migration[] {
   }));
 }
 
-/** Oldest first; none in an empty database. */
 export async function readApplied(db: Db): Promise<AppliedMigration[]> {
   const [found] = rowsOf<{ there: boolean }>(
     await db.execute(sql`SELECT to_regclass('drizzle.migrations') IS NOT NULL AS there`),
@@ -118,7 +116,6 @@ export async function readPending(db: Db, migrations: readonly Migration[]): Pro
 
 export interface MigrateOptions {
   readonly migrations?: readonly Migration[];
-  /** The version recorded for each migration. */
   readonly version?: string;
   readonly between?: () => void;
 }

@@ -26,7 +26,6 @@ export class Notices {
     else this.#sendIn(wait);
   }
 
-  /** Sends the remaining notifications. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

@@ -77,7 +77,6 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
   };
 }
 
-/** Names frequent statements of a connection. */
 function nameStatements(client: pg.PoolClient, names: StatementNames): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
   const named = (config: unknown, values: unknown, ...rest: unknown[]) => {

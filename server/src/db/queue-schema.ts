@@ -4,17 +4,14 @@ import PgBoss from "pg-boss";
 import { z } from "zod";
 import { type Db, rowsOf } from "./db.ts";
 
-/** pg-boss is the task queue. */
 const schema = "pgboss";
 const VersionFile = z.object({ schema: z.number() });
 const VersionRow = z.object({ version: z.coerce.number() });
 
-/** Of the installed pg-boss. */
 export function ownQueueVersion(): number {
   return VersionFile.parse(createRequire(import.meta.url)("pg-boss/version.json")).schema;
 }
 
-/** Null where there are no such tables. */
 export async function readQueueVersion(db: Db): Promise<number | null> {
   const [found] = rowsOf<{ there: boolean }>(
     await db.execute(sql`SELECT to_regclass('pgboss.version') IS NOT NULL AS there`),

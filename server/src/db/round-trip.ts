@@ -156,7 +156,6 @@ export class StatementNames {
   /** Each costs about ten kilobytes in every connection that has used it. */
   static readonly most = 100;
 
-  /** Undefined for a rare statement. */
   of(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= StatementNames.most || text.length > 8_000) return known;

@@ -98,7 +98,6 @@ export const personKeyPlace = (userId: string): Place => ({
   column: "wrapped",
 });
 
-/** Seals and opens one person's values. */
 export interface PersonSeal {
   seal(place: Place, plain: string): string;
   open(place: Place, sealed: string): string;
@@ -145,7 +144,6 @@ export class Keys {
     return this.wrap(place, this.#peppers[0] ?? Buffer.alloc(0));
   }
 
-  /** Bound to its place. */
   wrap(place: Place, key: Uint8Array): string {
     return encrypt(this.#master, key, boundTo(place));
   }
@@ -160,7 +158,6 @@ export class Keys {
     return Buffer.from(hkdfSync("sha256", this.#secrets, "waymark", purpose, 32)).toString("base64url");
   }
 
-  /** For data of the installation itself. */
   own(): PersonSeal {
     return personSeal(this.#own);
   }

@@ -51,7 +51,6 @@ async function readMark(dataDir: string): Promise<Mark | null> {
   }
 }
 
-/** Atomic and synced. */
 async function writeMark(dataDir: string, mark: Mark): Promise<void> {
   const half = `${markFile(dataDir)}.half`;
   const file = await open(half, "w", 0o600);
@@ -113,10 +112,7 @@ export async function layAndSwap(
   await swapAll(dataDir, { step: "swapping", ...mark }, between);
 }
 
-/**
- * Finishes a restore that died while it put the folders in place, and undoes one that died before. Needs the data
- * folder's lock. @throws RestoreMarkBroken
- */
+/** Finishes or undoes a restore that died midway. Needs the data folder's lock. @throws RestoreMarkBroken */
 export async function finishRestore(dataDir: string): Promise<void> {
   const mark = await readMark(dataDir);
   if (mark?.step === "laying") await undo(dataDir, mark);
@@ -179,7 +175,6 @@ function pathToStore(dataDir: string, path: string): string {
   return inside.startsWith("..") ? resolve(path) : inside;
 }
 
-/** Syncs a folder with everything in it. */
 async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

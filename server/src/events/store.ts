@@ -37,7 +37,6 @@ export async function readUnreadOf(
   return rows.reverse();
 }
 
-/** The newest ids, in descending order. */
 export async function newestIds(db: Db, limit: number): Promise<number[]> {
   const rows = await db.select({ id: events.id }).from(events).orderBy(desc(events.id)).limit(limit);
   return rows.map((row) => row.id);

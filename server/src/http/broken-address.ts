@@ -22,10 +22,7 @@ export const isTooLongAddress = (url: string): boolean =>
     .split("/")
     .some(({ length }) => length > longestSegment);
 
-/**
- * Sends a broken or too long address to a path that does not exist: the router's own answer would miss our hooks,
- * headers and texts.
- */
+/** The router's own answer to a broken or too long address would miss our hooks, headers and texts. */
 export function aroundBrokenAddress({ url = "/" }: Pick<IncomingMessage, "url">): string {
   if (!isBrokenAddress(url) && !isTooLongAddress(url)) return url;
   return pathOf(url).startsWith("/api/") ? "/api/%EF%BF%BD" : "/%EF%BF%BD";

@@ -36,7 +36,7 @@ function sentAt(sent: unknown, path: string): unknown {
   return at;
 }
 
-/** By `distinctLines` of the contract. */
+/** The contract's `distinctLines` refuses duplicates. */
 function isDuplicate({ params }: Issue["params"]): boolean {
   return (
     typeof params === "object" && params !== null && "problem" in params && params.problem === "duplicate"

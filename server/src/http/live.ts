@@ -19,10 +19,7 @@ export interface Sessions {
   ended(userId: string): void;
 }
 
-/**
- * The stream ends when the tab disconnects or does not read, its session ends, or the server closes; a living tab
- * reconnects with its cursor.
- */
+/** Ends with the tab, its session or the server, or when nobody reads; a living tab reconnects with its cursor. */
 export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessions: Sessions): void {
   const closing = new AbortController();
   const streams = new Map<string, number>();

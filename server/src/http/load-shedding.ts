@@ -152,10 +152,7 @@ const adjustMs = 500;
 const isCounted = ({ routeOptions: { url } }: FastifyRequest) =>
   url !== eventsPath && url?.startsWith("/health/") !== true;
 
-/**
- * Counts and times only our own work: neither a body that arrives slowly nor an answer that is read slowly keeps
- * others out.
- */
+/** Counts only our own work: slow senders and readers keep nobody else out. */
 class Place {
   readonly #limit: ConcurrencyLimit;
   #state: "working" | "waiting" | "left" = "working";

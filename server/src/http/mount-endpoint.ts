@@ -93,7 +93,6 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         // The answer has taken what it needs of a large body, which is then not kept.
         request.body = undefined;
         const given = await answering;
-        // Bytes pass by the serialiser.
         return given instanceof ReadyAnswer
           ? reply.type("application/json; charset=utf-8").send(given.json)
           : given;

@@ -40,7 +40,6 @@ export type Answer = z.infer<typeof Answer>;
 
 const longestQuestion = 200_000;
 
-/** For a stopped command to end. */
 const stopMs = 1_000;
 
 /**

@@ -63,7 +63,6 @@ export async function runCheck(
   }
 }
 
-/** Drizzle wraps it. */
 function causeOf(error: MigrationFailed): string {
   const cause = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : error.cause;
   return cause instanceof Error ? cause.message : String(cause);

@@ -18,7 +18,6 @@ import { runRollback } from "./rollback-command.ts";
 import { rotations, runRotation } from "./rotate-command.ts";
 import { type Asked, runCommand } from "./run-command.ts";
 
-/** Tests use another one. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
@@ -100,7 +99,6 @@ async function backupToStdout(
   }
 }
 
-/** Opens the product without a server. */
 async function runHere(
   config: Config,
   asked: Asked,

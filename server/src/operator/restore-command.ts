@@ -23,7 +23,6 @@ interface AskedRestore {
   readonly identityFile: string | undefined;
 }
 
-/** In any order; null for anything else. */
 function readArgs(args: readonly string[]): AskedRestore | "no_moment" | null {
   try {
     const { values, positionals } = parseArgs({
@@ -127,10 +126,7 @@ export function printFailure(error: unknown, config: Config, print: Print): void
   }
 }
 
-/**
- * Opening the restored database ends revived sessions and applies the ledger, before anybody can sign in. Without the
- * key, the next start does both.
- */
+/** Opening it ends revived sessions and applies the ledger. Without the key, the next start does both. */
 async function endRevived(config: Config, print: Print): Promise<void> {
   const product = await openProduct(config, pino({ level: "silent" }));
   try {

@@ -22,7 +22,6 @@ export function parseMoment(text: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** To the second, as an operator types it. */
 export function localTime(at: Date): string {
   const minutes = -at.getTimezoneOffset();
   const shifted = new Date(at.getTime() + minutes * 60_000).toISOString().slice(0, 19);
@@ -31,7 +30,6 @@ export function localTime(at: Date): string {
   return `${shifted}${minutes < 0 ? "-" : "+"}${two(hours)}:${two(rest)}`;
 }
 
-/** First and last full second. */
 export const rangeLines = (ranges: readonly Range[]): string =>
   ranges
     .map(({ from, until }) => `  ${localTime(new Date(from.getTime() + 999))} … ${localTime(until)}`)

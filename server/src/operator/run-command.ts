@@ -25,7 +25,6 @@ async function wantsRoom(error: unknown, dataDir: string): Promise<boolean> {
   return bavail * bsize < littleRoom;
 }
 
-/** A failure becomes a text. */
 export async function runCommand(
   deps: Deps,
   asked: Asked,

@@ -10,10 +10,7 @@ export interface Address {
 }
 
 export interface AddressRules {
-  /**
-   * For hosts that the operator set in the configuration. Cloud metadata services are never allowed, because they hand
-   * out the machine's credentials.
-   */
+  /** Never cloud metadata services, because they hand out the machine's credentials. */
   readonly allowPrivate: boolean;
   /** Resolves a name; the system's resolver by default. */
   readonly lookup?: ((host: string) => Promise<Address[]>) | undefined;
@@ -56,10 +53,7 @@ export const pinnedTo =
     else answer(null, addresses[0].address, addresses[0].family);
   };
 
-/**
- * For clients that open connections themselves. Node resolves no host that is an IP address, so check that one
- * beforehand (`allowedAddresses`).
- */
+/** For clients that connect themselves. Node resolves no IP addresses: check those with `allowedAddresses`. */
 export const guardedLookup =
   (rules: AddressRules): LookupFunction =>
   (host, options, answer) => {

@@ -83,7 +83,6 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
 const bodyOf = ({ body }: Options) =>
   body === undefined ? {} : typeof body === "string" ? { body } : { body, duplex: "half" as const };
 
-/** Throws unless the redirect may be followed. */
 function redirected(location: string | null, from: URL, options: Options): URL {
   const isAsked = options.sameHostRedirects === true && (options.method ?? "GET") === "GET";
   if (!isAsked || location === null || !URL.canParse(location, from.href)) throw refused("redirect");

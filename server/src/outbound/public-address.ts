@@ -3,10 +3,7 @@ import ipaddr from "ipaddr.js";
 /** All IPv6 addresses assigned to public hosts so far. */
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
 
-/**
- * False for loopback, private, link-local, shared, reserved and multicast addresses, and for IPv6 forms with an IPv4
- * address inside.
- */
+/** False for loopback, private, reserved and multicast addresses, and IPv6 forms with an IPv4 address inside. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is checked as IPv4.

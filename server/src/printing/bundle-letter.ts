@@ -9,7 +9,6 @@ export interface BundleInput {
   readonly printed: readonly Uint8Array[];
   /** The person's own files, in this order: PDF, JPEG, PNG. */
   readonly enclosures: readonly { readonly name: string; readonly bytes: Uint8Array }[];
-  /** The language of the reasons for refusing. */
   readonly language: Language;
 }
 
@@ -40,7 +39,6 @@ export async function bundleLetter(
   return { bytes, pages: pages.reduce((sum, count) => sum + count, 0) };
 }
 
-/** The sentences for the errors of the pool. */
 const reasons: ReadonlyMap<string, string> = new Map([
   ["file_password", "password"],
   ["file_kind", "kind"],

@@ -8,7 +8,6 @@ const google = (name: string, faces: readonly string[]): string[] =>
   faces.map((face) => join(folderOf(`@expo-google-fonts/${name}`), face));
 
 export interface Typeface {
-  /** The name inside the files. */
   readonly family: string;
   readonly folders: () => readonly string[];
   /** The scale at which its letters look as large as those of the others. */
@@ -74,7 +73,6 @@ const otherScripts: readonly { readonly family: string; readonly folders: () => 
   { family: "Noto Emoji", folders: () => google("noto-emoji", ["400Regular", "700Bold"]) },
 ];
 
-/** The chosen typeface first. */
 export const familiesFor = (font: ResumeStyle["font"]): string[] => [
   ...new Set([typefaces[font].family, ...otherScripts.map(({ family }) => family)]),
 ];

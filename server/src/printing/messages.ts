@@ -17,7 +17,6 @@ export interface LetterData {
   readonly look: Look;
 }
 
-/** A work-search report with all its texts. */
 export interface ReportData {
   readonly report: {
     readonly language: string;

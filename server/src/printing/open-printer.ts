@@ -23,7 +23,6 @@ interface Task {
   readonly reject: (error: Error) => void;
 }
 
-/** A resume exceeded the time limit. */
 export class TooSlow extends Error {}
 
 /**
@@ -40,7 +39,6 @@ export function openPrinter(options: PrinterOptions): Printer {
     const ended = running;
     running = null;
     child?.removeAllListeners();
-    // Ignore later errors of the abandoned process.
     child?.on("error", () => {});
     child?.kill("SIGKILL");
     child = null;

@@ -25,7 +25,6 @@ export interface Photo {
 export interface PrintInput {
   readonly content: ResumeContent;
   readonly style: ResumeStyle;
-  /** Only printed when the style asks for it. */
   readonly photo?: Photo | null;
 }
 

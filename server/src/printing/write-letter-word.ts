@@ -114,7 +114,6 @@ interface Room {
   readonly height: number;
 }
 
-/** In millimetres, at a part of the full size. */
 const heightOf = (lines: readonly string[], { perLine, lineHeight }: Room, part: number): number =>
   lines.reduce((sum, { length }) => sum + Math.max(1, Math.ceil((length * part) / perLine)), 0) *
   lineHeight *

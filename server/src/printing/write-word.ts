@@ -45,7 +45,6 @@ export async function writeWord({ resume, look }: PrintData, photo: ResumeJob["p
   return withSubstitute(new Uint8Array(await Packer.toBuffer(document)), look.word);
 }
 
-/** In the document's table of fonts. */
 export function withSubstitute(
   file: Uint8Array,
   { font, substitute }: PrintData["look"]["word"],

@@ -28,18 +28,15 @@ const kinds = {
 
 export interface Difference {
   readonly kind: keyof typeof kinds;
-  /** Only in the current database. */
+  /** Rows only in the current database. */
   readonly gone: number;
-  /** Only in the restored one: deleted since. */
+  /** Rows only in the restored database: deleted since. */
   readonly back: number;
-  /** In both, with differences. */
+  /** Rows in both, with differences. */
   readonly changed: number;
 }
 
-/**
- * Row by row, in constant memory, by the common columns, because an upgrade may lie between them. Kinds without a
- * difference are left out.
- */
+/** Row by row, by the common columns, because an upgrade may lie between. Leaves out kinds without a difference. */
 export async function compareDatabases(present: OpenDatabase, restored: OpenDatabase): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const [kind, [table, key]] of entriesOf(kinds)) {

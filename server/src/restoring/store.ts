@@ -36,7 +36,7 @@ export async function deleteRevocable(db: Db): Promise<void> {
   await db.update(teamInvitations).set({ state: "revoked" }).where(eq(teamInvitations.state, "open"));
 }
 
-/** They may have been sent since the backup. */
+/** A message may have been sent since the backup. */
 export async function failWaitingMessages(db: Db): Promise<void> {
   await db
     .update(outgoingMessages)
@@ -163,7 +163,6 @@ export async function writeAddress(
   return true;
 }
 
-/** Accounts with an unverified address. */
 export async function readUnclaimed(
   db: Db,
   claimed: LedgerChanges["claimed"],

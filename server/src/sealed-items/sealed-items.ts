@@ -28,9 +28,7 @@ export interface SealedItemKind<Text extends object, Item extends Versioned<Text
   /** The parts that the person writes, which are sealed. */
   readonly Text: z.ZodType<Text>;
   readonly itemOf: (text: Text, row: Omit<OpenedItem, "content">) => Item;
-  /** Tells the person's open tabs of a change. */
   readonly publishChange: (deps: Deps, actor: Actor, id: string) => Promise<void>;
-  /** Refuses a text that must not be stored. */
   readonly check?: (text: Text) => void;
 }
 
@@ -79,10 +77,7 @@ export async function createItem<Text extends object, Item extends Versioned<Tex
   });
 }
 
-/**
- * Saving the stored fields again changes nothing, whatever the version.
- * @throws AppError `not_found`; `conflict` with `details.current`; those of `kind.check`.
- */
+/** @throws AppError `not_found`; `conflict` with `details.current`; those of `kind.check`. */
 export async function saveItem<Text extends object, Item extends Versioned<Text>>(
   kind: SealedItemKind<Text, Item>,
   deps: Deps,

@@ -16,7 +16,6 @@ interface Row<S extends IndexSchema> {
   readonly values: ValuesOf<S>;
 }
 
-/** Takes documents in any order. */
 export class SegmentBuilder<Document, S extends IndexSchema> {
   readonly #rows: Row<S>[] = [];
   readonly #tokens = new Numbering();
@@ -132,7 +131,6 @@ export function roomForLists(
   return { listStart, packed: new Uint32Array(packedLength), bits: new Uint32Array(bitsLength) };
 }
 
-/** Texts, and the hash table that finds them. */
 export function dictionarySections(texts: readonly string[]): SectionArrays {
   const { offsets, bytes } = packStrings(texts);
   return {

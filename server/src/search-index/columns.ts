@@ -116,7 +116,6 @@ export function mergeColumn(
   };
 }
 
-/** Copies each document's value from its part. */
 function pick<T extends NumberArray>(into: T, parts: readonly NumberArray[], { part, doc }: Origin): T {
   for (let to = 0; to < doc.length; to++) into[to] = parts[part[to] ?? 0]?.[doc[to] ?? 0] ?? 0;
   return into;

@@ -8,7 +8,6 @@ export type ValueBits = 8 | 16 | 32;
 export type ColumnType =
   /** A number, or unknown. */
   | { readonly kind: "number" }
-  /** 16 bits that the declaration packs and reads. */
   | { readonly kind: "flags" }
   /** One name; the empty one is unknown. */
   | { readonly kind: "keyword"; readonly bits: ValueBits }

@@ -119,7 +119,6 @@ function mergeLists(sources: readonly Source[], docs: number): SectionArrays {
   return { listStart, listCount, packed, bits, ...dictionarySections(numbering.texts) };
 }
 
-/** By its new number. */
 function eachDoc(
   sources: readonly Source[],
   numbers: readonly Uint32Array[],

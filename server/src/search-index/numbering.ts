@@ -1,4 +1,3 @@
-/** Grows by half when it is full. */
 export class GrowingNumbers {
   #numbers: Uint32Array;
   length = 0;
@@ -25,7 +24,6 @@ export class GrowingNumbers {
   }
 }
 
-/** In the order in which the texts come. */
 export class Numbering {
   readonly texts: string[] = [];
   readonly #numbers = new Map<string, number>();

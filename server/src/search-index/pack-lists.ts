@@ -1,7 +1,6 @@
 import { isDense } from "./document-list.ts";
 import type { SectionViews } from "./sections.ts";
 
-/** Rare tokens only. */
 const listsOf = (views: SectionViews) => ({
   listStart: views.u32("listStart"),
   listCount: views.u32("listCount"),

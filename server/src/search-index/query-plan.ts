@@ -7,11 +7,9 @@ import type { Segment } from "./segment.ts";
 export interface Measured<S extends IndexSchema> {
   readonly number: ColumnNames<S, "number">;
   readonly unit: ColumnNames<S, "keyword">;
-  /** Only numbers in this unit are compared. */
   readonly in: string;
 }
 
-/** Documents whose number is large enough. */
 export interface AtLeast<S extends IndexSchema> extends Measured<S> {
   readonly least: number;
   /** Whether documents without a number meet it too. */
@@ -25,9 +23,7 @@ export interface Filter<S extends IndexSchema> {
   readonly meets: readonly string[] | AtLeast<S>;
 }
 
-/** A query in the terms of an index. */
 export interface QueryPlan<S extends IndexSchema> {
-  /** A document must have all of them. */
   readonly terms: readonly string[];
   readonly filters: readonly Filter<S>[];
   readonly not: readonly (readonly string[])[];
@@ -49,7 +45,6 @@ export interface SearchedSegment<S extends IndexSchema> {
   readonly gone: DocumentList | null;
   /** Sets that cost a walk over lists or columns, by their part of a plan. */
   readonly kept: Map<string, DocumentList>;
-  /** Sets of bits for the running query. */
   readonly room: () => Uint32Array;
 }
 

@@ -7,10 +7,7 @@ import type { SegmentBytes } from "./sections.ts";
 import { Segment } from "./segment.ts";
 import { type FoundPage, newestFirst, topDocuments } from "./top-documents.ts";
 
-/**
- * An inverted index in memory: immutable segments, a bit for each removed document, and the queries over all. Knows no
- * database and no file.
- */
+/** Immutable segments, a bit for each removed document, and the queries over all. Knows no database and no file. */
 export class SearchIndex<Document, S extends IndexSchema> {
   #segments: LivingSegment<S>[] = [];
 
@@ -32,13 +29,11 @@ export class SearchIndex<Document, S extends IndexSchema> {
     }));
   }
 
-  /** Takes segments of a snapshot, or just built. */
   open(parts: readonly Part[]): void {
     this.#segments.push(...parts.map(({ bytes, gone }) => this.#living(bytes, gone)));
     this.#segments.sort((a, b) => b.segment.docs - a.segment.docs);
   }
 
-  /** Replaces documents with the same ids. */
   put(documents: readonly Document[]): void {
     const { id } = this.declaration;
     this.remove(documents.map(id));

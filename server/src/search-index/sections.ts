@@ -1,6 +1,5 @@
 import type { ColumnType, IndexSchema } from "./declaration.ts";
 
-/** Unsigned integers and floating-point numbers. */
 type Element = "u8" | "u16" | "u32" | "f32" | "f64";
 export type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
 
@@ -87,7 +86,6 @@ function view(element: Element, buffer: SharedArrayBuffer, offset: number, lengt
   return new Float64Array(buffer, offset, length);
 }
 
-/** Views on the segment's buffer. */
 export class SectionViews {
   readonly #sections = new Map<string, NumberArray>();
 
@@ -120,7 +118,6 @@ export const makeRoom = (layout: Layout, docs: number, lengths: SegmentBytes["le
 /** Finished arrays by the names of their sections. */
 export type SectionArrays = Readonly<Record<string, NumberArray>>;
 
-/** Copies finished arrays into one buffer. */
 export function joinSections(layout: Layout, docs: number, sections: SectionArrays): SegmentBytes {
   const lengths = Object.fromEntries([...layout.keys()].map((name) => [name, sections[name]?.length ?? 0]));
   const room = makeRoom(layout, docs, lengths);

@@ -36,10 +36,8 @@ const Header = z.object({
   ),
 });
 
-/** An index can use only snapshots of this form. */
 export interface SnapshotForm<Cursor> {
   readonly schema: IndexSchema;
-  /** The version of its tokenizer. */
   readonly tokens: string;
   /** The shape of the last change that a snapshot contains. */
   readonly cursor: z.ZodType<Cursor>;

@@ -12,14 +12,12 @@ import {
 } from "./query-plan.ts";
 import { isNewer, type Segment } from "./segment.ts";
 
-/** In the order of the plan; `total` is exact. */
 export interface FoundPage {
   readonly ids: readonly string[];
   readonly total: number;
   readonly hasMore: boolean;
 }
 
-/** A document with the segment it is in. */
 export interface Place<S extends IndexSchema> {
   readonly segment: Segment<S>;
   readonly doc: number;
@@ -28,7 +26,6 @@ export interface Place<S extends IndexSchema> {
 export const newestFirst = <S extends IndexSchema>(a: Place<S>, b: Place<S>): number =>
   isNewer(a.segment, a.doc, b.segment, b.doc) ? -1 : 1;
 
-/** One segment's matches, tier by tier. */
 class TieredMatches<S extends IndexSchema> {
   readonly #seen: DocumentList & { readonly bits: Uint32Array };
   #visited = 0;

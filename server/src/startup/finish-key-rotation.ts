@@ -15,7 +15,6 @@ export class WrongKey extends Error {}
 export interface Installation {
   readonly config: Pick<Config, "DATA_DIR" | "SEAL_KEY_BEFORE">;
   readonly db: Db;
-  /** The current installation key. */
   readonly master: Buffer;
   /** Called after each step of a rotation, for tests. */
   readonly onStep?: (step: RotationStep) => void;
@@ -62,7 +61,6 @@ export async function rotatePepper(deps: Deps, onStep: (step: PepperStep) => voi
   await finishPepperRotation(deps, onStep);
 }
 
-/** Repeatable. */
 export async function finishPepperRotation(
   deps: Deps,
   onStep: (step: PepperStep) => void = () => {},

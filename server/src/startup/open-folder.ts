@@ -13,9 +13,7 @@ import { finishRestore } from "../db/swap.ts";
 export interface OpenFolder {
   readonly master: Buffer;
   readonly database: OpenDatabase;
-  /** The confinement for reading untrusted files. */
   readonly confinement: Confinement;
-  /** Closed in reverse order. */
   readonly closers: (() => Promise<void> | void)[];
   close(): Promise<void>;
 }
@@ -61,7 +59,6 @@ async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> 
   return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
 }
 
-/** Also logs missing settings. */
 async function confine(config: Config, log: Logger): Promise<Confinement> {
   const { confinement, refused } = await chooseConfinement({ dataDir: config.DATA_DIR });
   const { kind, networkClosed } = confinement;

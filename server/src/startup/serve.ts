@@ -16,10 +16,7 @@ import type { UnhandledFailures } from "./unhandled.ts";
 
 const closeWithin = 9_500;
 
-/**
- * Connections that wait to be accepted. Beyond it the kernel drops new ones, which try again after 1, 3 and 7 s:
- * longer than an answer would take.
- */
+/** The kernel drops connections beyond it, which try again after 1, 3 and 7 s: longer than an answer takes. */
 const backlog = 4_096;
 
 /** The state of a start before the rest of the program is loaded. */
@@ -102,7 +99,6 @@ export async function serve({
   forceGcWhenIdle();
 }
 
-/** The settings with the assigned port. */
 function listeningConfig(bound: string | AddressInfo | null, config: Config): Config {
   return typeof bound === "object" && bound !== null ? { ...config, PORT: bound.port } : config;
 }

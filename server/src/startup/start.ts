@@ -27,7 +27,6 @@ export async function start(host: NodeJS.Process): Promise<void> {
   const unhandled = new UnhandledCounter();
   unhandled.watch(host, log);
   const folder = openFolder(config, log);
-  // Awaited later.
   folder.catch(() => {});
   const { serve } = await import("./serve.ts");
   try {

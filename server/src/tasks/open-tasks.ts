@@ -30,7 +30,6 @@ const retrying = (kind: TaskKind) => ({
 
 const queueOptions = (kind: TaskKind) => ({ policy: "short", ...retrying(kind) });
 
-/** Background work on pg-boss. */
 export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = {}): Tasks {
   let away = false;
   const strict = throughConnection(database, (error) => {

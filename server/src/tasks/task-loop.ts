@@ -33,14 +33,12 @@ export class TaskLoop {
     this.#pause.end();
   }
 
-  /** Resolves when the running task has ended. */
   finish(): Promise<void> {
     this.#taking = false;
     this.#pause.end();
     return this.#done;
   }
 
-  /** Returns the running task to the queue. */
   async abandon(): Promise<void> {
     this.#closing.abort();
     const id = this.#current;

@@ -11,7 +11,6 @@ export interface TaskKind<Schema extends z.ZodType = z.ZodType> {
   readonly expireSeconds: number;
 }
 
-/** The result of a run that looks for due work. */
 export type Found = "work" | "idle";
 
 export interface Tasks {
@@ -34,7 +33,6 @@ export interface Tasks {
   /** `start` waits for it; a first start needs a second for it. */
   createQueues(): void;
   start(): Promise<void>;
-  /** Takes no new tasks. */
   stop(graceMs: number): Promise<void>;
 }
 

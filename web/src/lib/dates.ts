@@ -6,7 +6,6 @@ import { readStoredJson, writeStored } from "./storage.ts";
 const key = "preferred-dates";
 const Dates = Localization.pick({ timeZone: true, dateFormat: true });
 
-/** The person's date format and time zone. */
 export type Dates = z.infer<typeof Dates>;
 
 function parseDates(): Dates | null {

@@ -7,10 +7,7 @@ import { knownEnd, renewSession } from "./session/session-keeper.ts";
 
 const Refusal = ErrorAnswer.partial();
 
-/**
- * The server's file name wins over `name`.
- * @throws CallError when the answer is not 2xx, or does not arrive (`network`).
- */
+/** The server's name wins. @throws CallError when the answer is not 2xx, or does not arrive (`network`). */
 export async function downloadFile(
   endpoint: Endpoint,
   query: Record<string, string>,

@@ -26,10 +26,7 @@ export async function changeKept(key: string, change: (before: unknown) => unkno
   else here();
 }
 
-/**
- * Deletes keys that end with a person's id, after they sign out. When a session merely expires, waiting changes stay
- * until they are back.
- */
+/** After a sign-out. When a session merely expires, waiting changes stay until the person is back. */
 export async function forgetOffline(userId: string): Promise<void> {
   const isTheirs = (key: IDBValidKey) => String(key).endsWith(userId);
   for (const key of [...inMemory.keys()]) if (isTheirs(key)) inMemory.delete(key);

@@ -19,7 +19,6 @@ export function writeStored(key: string, value: string | null): void {
 }
 
 export const storedKeys = (prefix: string): string[] => keysOf(() => localStorage, prefix);
-/** The same for values of this tab. */
 export const tabKeys = (prefix: string): string[] => keysOf(() => sessionStorage, prefix);
 
 function keysOf(storage: () => Storage, prefix: string): string[] {

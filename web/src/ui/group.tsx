@@ -31,7 +31,6 @@ export function GroupEmpty({ children }: { children: ReactNode }) {
   return <p className="text-[0.9375rem] text-muted text-pretty">{children}</p>;
 }
 
-/** Below the content of the whole group. */
 export function GroupActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-3">{children}</div>;
 }

@@ -8,7 +8,6 @@ export function Rows({ children }: { children: ReactNode }) {
   return <ul className={surface}>{children}</ul>;
 }
 
-/** Icon, title, status and actions. */
 export function Row({
   icon: Icon,
   title,
@@ -22,7 +21,6 @@ export function Row({
   badge?: ReactNode;
   status: ReactNode;
   actions?: ReactNode;
-  /** Below the row, over its full width. */
   children?: ReactNode;
 }) {
   return (

@@ -26,7 +26,6 @@ export function Stepper({
 }: {
   label: string;
   marks: readonly StepperMark[];
-  /** Read out after the title of a finished step. */
   doneLabel?: string;
   className?: string;
 }) {

@@ -4,7 +4,6 @@ import { IconButton } from "./button/button.tsx";
 import { classes } from "./classes.ts";
 import { Tooltip } from "./overlay/tooltip.tsx";
 
-/** Unfolds into a form, with a delete button. */
 export function UnfoldingRow({
   title,
   detail,

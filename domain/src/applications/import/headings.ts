@@ -1,10 +1,7 @@
 import type { ImportField } from "@waymark/contract/applications-transfer";
 import { foldedWords } from "../../vocabulary/fold.ts";
 
-/**
- * In four languages and of other trackers, normalised by `foldedWords`. A heading listed twice belongs to the first
- * field.
- */
+/** In four languages and of other trackers, by `foldedWords`. A repeated heading belongs to the first field. */
 const names: Readonly<Record<ImportField, readonly string[]>> = {
   title: [
     "title",

@@ -26,7 +26,6 @@ export class Twins {
   /** The days of sending, keyed by address and by title with company. */
   readonly #days = new Map<string, Set<string>>();
 
-  /** A duplicate was added before. */
   has(one: Likeness): boolean {
     const day = dayOf(one);
     return keysOf(one).some((key) => {

@@ -10,7 +10,6 @@ export interface FollowedApplication {
   readonly phase: StagePhase;
   readonly archived: boolean;
   readonly appliedAt: Date | null;
-  /** When it entered its present stage. */
   readonly stageSince: Date;
   /** A calendar date. */
   readonly deadline: string | null;

@@ -10,11 +10,9 @@ import { openS3Backups, type S3Place } from "./s3-backups.ts";
 export interface BackupStore {
   /** For the operator: a folder, or `s3://bucket/prefix`. */
   readonly where: string;
-  /** Opens the store in another process. */
   readonly place: string | S3Place;
   /** Complete files below a path, sorted; "" for all. */
   list(below: string): Promise<string[]>;
-  /** Length of a file. */
   size(name: string): Promise<number>;
   /** Atomic and durable. */
   write(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
@@ -25,7 +23,6 @@ export interface BackupStore {
   removeHalves(): Promise<void>;
 }
 
-/** Opens a store by its `place`. */
 export const openBackupPlace = (place: string | S3Place): BackupStore =>
   typeof place === "string" ? openBackupFolder(place) : openS3Backups(place);
 

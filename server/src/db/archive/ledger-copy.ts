@@ -22,7 +22,6 @@ const named = /^ledger\/\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z_([0-9a-f]{32})\.json\.gz
 export interface LedgerPlace {
   readonly dataDir: string;
   readonly store: BackupStore;
-  /** Backups are encrypted to it. */
   readonly recipient: string | undefined;
 }
 

@@ -62,7 +62,6 @@ export class LogFeed {
     this.#lookAgain();
   }
 
-  /** Undefined without a problem. */
   get problem(): unknown {
     return this.#problem;
   }
@@ -95,7 +94,6 @@ export class LogFeed {
     }
   }
 
-  /** Existing segments stay. */
   async #provideAhead(name: string): Promise<void> {
     const there = new Set(readdirSync(join(this.#folder, "have")));
     let next = name;

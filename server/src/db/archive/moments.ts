@@ -25,16 +25,13 @@ export const noteEnding = ".json";
 export const noteOf = (backup: string) => `${backup}${noteEnding}`;
 
 export interface Moments {
-  /** Name of the backup in its store. */
   readonly backup: string;
   readonly log: BaseLog;
   readonly from: Date;
   readonly until: Date;
-  /** By their name in the log. */
   readonly files: ReadonlyMap<string, ArchivedFile>;
 }
 
-/** Of a stopped cluster; not archived yet. */
 export interface LocalLog {
   readonly chain: string;
   readonly segments: readonly string[];
@@ -68,7 +65,6 @@ function filesOf(names: readonly string[], chain: string): Map<string, ArchivedF
   return new Map(files.map((file) => [file.name, file]));
 }
 
-/** Null when there is no readable one. */
 async function readNote(store: BackupStore, backup: string): Promise<BackupNote | null> {
   const pieces: Uint8Array[] = [];
   for await (const piece of await store.read(noteOf(backup))) pieces.push(piece);
@@ -79,7 +75,7 @@ async function readNote(store: BackupStore, backup: string): Promise<BackupNote 
   }
 }
 
-/** The log has no gap until then. */
+/** The last time up to which the log has no gap. */
 function untilWhen(
   log: BaseLog,
   files: ReadonlyMap<string, ArchivedFile>,

@@ -6,7 +6,6 @@ import { encryptTo } from "../backup/backup-encryption.ts";
 /** Bytes of a piece of compressed log: each piece costs the event loop a turn. */
 const packedChunk = 256 * 1_024;
 
-/** Encrypted if there is a recipient. */
 export function packSegment(bytes: Uint8Array, recipient: string | undefined): AsyncIterable<Uint8Array> {
   const packed = Readable.from([bytes]).pipe(createGzip({ level: 1, chunkSize: packedChunk }));
   return recipient === undefined ? packed : encryptTo([recipient], packed);

@@ -54,7 +54,6 @@ export interface RestoredMoment {
   readonly key: Restored["key"];
   readonly ledger: RestoredLedger;
   readonly aside: string | null;
-  /** Of the restored rows. */
   readonly files: { readonly there: number; readonly missing: number };
   readonly madeFrom: string;
   readonly segments: number;
@@ -78,7 +77,7 @@ export interface MomentRequest {
   readonly identity: string | undefined;
   /** Called before anything changes; `present` is null when it cannot be opened. */
   readonly look: (recovered: OpenDatabase, present: OpenDatabase | null) => Promise<void>;
-  /** False is a preview. */
+  /** False only shows a preview. */
   readonly agreed: boolean;
   readonly between?: () => void;
 }
@@ -174,12 +173,10 @@ async function layMoment(
 
 interface Recovered {
   readonly key: Restored["key"];
-  /** Keys of stored files in its rows. */
   readonly keys: ReadonlySet<string>;
   readonly segments: number;
 }
 
-/** Also inspects the recovered cluster. */
 async function recover(request: MomentRequest, { home, held }: Place, moments: Moments): Promise<Recovered> {
   const { config, at, identity } = request;
   const [cluster, half] = [clusterOf(home), halfOf(clusterOf(home))];

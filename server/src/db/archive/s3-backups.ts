@@ -10,7 +10,6 @@ import {
 } from "../../ports/files/s3-client.ts";
 import type { BackupStore } from "./backup-store.ts";
 
-/** Also passed to another process. */
 export const S3Place = z.object({
   endpoint: z.string(),
   bucket: z.string(),
@@ -24,7 +23,6 @@ export type S3Place = z.infer<typeof S3Place>;
 
 /** The message names the fault, and neither keys nor addresses. */
 export class BackupStoreAway extends Error {
-  /** The store works, but has no such file. */
   readonly isMissing: boolean;
   constructor(cause: unknown) {
     const name = cause instanceof Error ? cause.name : "unknown";
@@ -166,7 +164,6 @@ async function* inParts(
 
 interface Piece {
   readonly bytes: Uint8Array;
-  /** Length of the whole file. */
   readonly total: number;
 }
 

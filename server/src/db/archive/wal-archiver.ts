@@ -55,10 +55,8 @@ export interface ArchiveState {
 interface ArchiverOptions {
   readonly home: Home;
   readonly store: BackupStore;
-  /** Segments are encrypted to it. */
   readonly recipient: string | undefined;
   readonly log: Logger;
-  /** Null without one. */
   readonly newestBackup: () => Promise<Date | null>;
   readonly mostWaiting?: number;
   readonly writeMs?: number;
@@ -68,7 +66,6 @@ interface ArchiverOptions {
 /** A name is in the archive with another content: this database was set back to an earlier state from outside. */
 class OtherContent extends Error {}
 
-/** Compressed, and encrypted if the backups are. */
 export class WalArchiver {
   readonly #options: ArchiverOptions;
   readonly #began = performance.now();
@@ -111,12 +108,10 @@ export class WalArchiver {
     if (readChain(clusterOf(this.#options.home)) === null) beginChain(this.#options.home);
   }
 
-  /** After a failure it pauses by itself. */
   rest(ms: number): void {
     this.#restUntil = performance.now() + ms;
   }
 
-  /** Without waiting for the next check. */
   async look(): Promise<void> {
     this.#round = this.#round.then(() => this.#archiveReady()).catch((error: unknown) => this.#failed(error));
     await this.#round;
@@ -242,10 +237,7 @@ export class WalArchiver {
     }
   }
 
-  /**
-   * @throws while the archive's disk is nearly full, or there was no backup for so long that it would grow without
-   * end.
-   */
+  /** @throws while the archive's disk is nearly full, or it would grow because no backup was made for long. */
   async #checkPlace(): Promise<void> {
     const { newestBackup, store } = this.#options;
     if (typeof store.place === "string" && existsSync(store.place) && freeBytes(store.place) < leastRoom)
@@ -264,7 +256,6 @@ export class WalArchiver {
     return Date.now() - since.getTime() > longestWithoutBackupMs;
   }
 
-  /** Into the shared buffer. */
   async #read(path: string): Promise<{ content: Buffer<ArrayBuffer>; mtime: Date }> {
     const file = await open(path, "r");
     try {
@@ -280,7 +271,6 @@ export class WalArchiver {
     }
   }
 
-  /** PostgreSQL may delete a marked segment. */
   #mark(name: string): void {
     writeFileSync(join(archivedMarks(this.#options.home), name), "", { mode: 0o600 });
   }
@@ -301,10 +291,7 @@ export class WalArchiver {
     await this.giveUpOldest();
   }
 
-  /**
-   * Gives up segments that the database's disk has no room for. Their times cannot be restored any more, so a new
-   * backup is due.
-   */
+  /** Their times cannot be restored any more, so a new backup is due. */
   async giveUpOldest(): Promise<void> {
     const { home, log } = this.#options;
     try {

@@ -1,7 +1,6 @@
 import { Encrypter } from "age-encryption";
 import { z } from "zod";
 
-/** `age1…`: a file can be encrypted to it. */
 export const AgeRecipient = z
   .string()
   .trim()

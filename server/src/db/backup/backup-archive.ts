@@ -81,7 +81,6 @@ function headerOf({ path, size, mtime }: ArchiveEntry): Buffer {
 
 const paddingOf = (size: number) => Buffer.alloc((512 - (size % 512)) % 512);
 
-/** On this machine, or in a store. */
 export type BackupFile = string | { readonly store: BackupStore; readonly name: string };
 
 export interface BackupContent {
@@ -89,10 +88,7 @@ export interface BackupContent {
   readonly files: number;
 }
 
-/**
- * To its end, which proves it whole. @param identity Text of an age identity file, for an encrypted backup.
- * @throws BackupRefused
- */
+/** @param identity Text of an age identity file, for an encrypted backup. @throws BackupRefused */
 export const readBackup = (from: BackupFile, identity?: string): Promise<BackupContent> =>
   readInto([], from, identity);
 
@@ -143,7 +139,6 @@ export async function unpackBackup(
   return readInto(targets, from, identity);
 }
 
-/** The cause is the file system's error. */
 class NotWritten extends Error {}
 
 /** Writes the entries of one part of a tar archive into a folder. */

@@ -41,7 +41,6 @@ export async function* encryptBackup(
   yield* encryptTo([recipient, await identityToRecipient(checkIdentity)], source);
 }
 
-/** Each recipient can open the stream. */
 export async function* encryptTo(
   recipients: readonly string[],
   source: AsyncIterable<Uint8Array>,

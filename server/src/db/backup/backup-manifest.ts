@@ -4,7 +4,6 @@ import { z } from "zod";
 import { repositoryRoot } from "../../root.ts";
 import { migrationsFolder } from "../migrate.ts";
 
-/** Why a backup cannot be used. */
 export type BackupRefusal =
   | "no_backup"
   | "folder"
@@ -36,7 +35,6 @@ export type BackupManifest = z.infer<typeof BackupManifest>;
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
-/** Of this version of Waymark. */
 export function newestMigration(): number {
   const journal: unknown = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"));
   return Math.max(0, ...Journal.parse(journal).entries.map((entry) => entry.when));

@@ -265,7 +265,6 @@ async function* storedFiles(folder: string, seen: Set<string>): AsyncGenerator<A
   }
 }
 
-/** Sorted, without half-written ones. */
 async function keysIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfMissing);
   return entries

@@ -16,7 +16,6 @@ const chunk = 1 << 20;
 const Started = z.object({ segment: z.string(), bytes: z.coerce.number() });
 const Stopped = z.object({ labelfile: z.string(), segment: z.string(), at: z.coerce.date() });
 
-/** The first and last log segment of a copy. */
 export interface CopiedLog {
   readonly first: string;
   readonly last: string;

@@ -44,7 +44,6 @@ export interface KeptBackup {
   readonly encrypted: boolean;
 }
 
-/** Oldest first. */
 export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {
   const inFolder = typeof store.place === "string";
   const names = inFolder ? await readdir(store.where).catch(noneIfMissing) : await store.list("");
@@ -68,7 +67,7 @@ const newestFile = (dataDir: string) => join(backupsFolder(dataDir), "newest.jso
 export const noteNewest = (dataDir: string, at: Date) =>
   writeFile(newestFile(dataDir), JSON.stringify({ at: at.toISOString() }), { mode: 0o600 });
 
-/** Without asking an external store. */
+/** Asks no external store. */
 export async function newestBackupAt(config: BackupPlaceConfig): Promise<Date | null> {
   const store = openBackupStore(config);
   if (typeof store.place === "string") return (await listBackups(store)).at(-1)?.at ?? null;
@@ -79,7 +78,6 @@ export async function newestBackupAt(config: BackupPlaceConfig): Promise<Date | 
   }
 }
 
-/** Also deletes the archived log before them. */
 export async function pruneBackups(store: BackupStore, now: Date): Promise<void> {
   const backups = await listBackups(store);
   const kept = backupsToKeep(

@@ -8,7 +8,6 @@ import type { Home } from "../embedded/home.ts";
 /** The backup was made, but could not be opened. */
 export class BackupNotOpened extends Error {}
 
-/** It is unknown whether the backup opens. */
 class NoRoomToOpen extends Error {
   readonly code = "ENOSPC";
 }

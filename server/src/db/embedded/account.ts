@@ -38,7 +38,6 @@ function makeAccount(): Account | undefined {
   return findAccount(ownName);
 }
 
-/** Through all the folder's parents. */
 export function canEnter(account: Account, folder: string): boolean {
   const { uid, gid } = account;
   const tried = spawnSync("/bin/sh", ["-c", 'cd -- "$1"', "sh", folder], {

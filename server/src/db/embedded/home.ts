@@ -23,7 +23,6 @@ import { join } from "node:path";
 import { type Account, canEnter, databaseAccount, isRoot } from "./account.ts";
 import { DatabaseProblem, problemFrom } from "./problem.ts";
 
-/** Also the user of its processes. */
 export interface Home {
   /** Contains `cluster` (PostgreSQL's data), `programs`, and the sockets in `run`. */
   readonly folder: string;
@@ -114,10 +113,7 @@ function makeRootsHome(dataDir: string, inside: string): Home {
   return { folder, account, elsewhere: true };
 }
 
-/**
- * By the folder's group, so that nobody else needs a right in root's data folder. A folder that already belongs to
- * some group or user stays as it is.
- */
+/** By the folder's group, so that nobody else needs a right in root's data folder, unless it has an owner. */
 function letThrough(dataDir: string, account: Account): void {
   const { uid, gid, mode } = statSync(dataDir);
   if (uid !== 0 || (gid !== 0 && gid !== account.gid)) return;
@@ -137,7 +133,6 @@ export function giveOwnership(path: string, account: Account | null): void {
   if (account !== null) chownSync(path, account.uid, account.gid);
 }
 
-/** With its content. */
 export function giveTreeOwnership(path: string, account: Account | null): void {
   if (account === null) return;
   lchownSync(path, account.uid, account.gid);

@@ -72,7 +72,6 @@ async function hasEnded(pid: number, cluster: string, withinMs: number): Promise
   return true;
 }
 
-/** By its working directory. */
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0);

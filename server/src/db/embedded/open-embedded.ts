@@ -30,7 +30,6 @@ export interface EmbeddedOptions {
   readonly home?: Home;
   /** The caller goes on holding the home after the server has ended. */
   readonly held?: HeldHome;
-  /** For archiving and recovery. */
   readonly settings?: Readonly<Record<string, string>>;
   /** `port` listens on 127.0.0.1 with a generated password, as on Windows; the default elsewhere is a socket. */
   readonly by?: "socket" | "port";
@@ -63,8 +62,7 @@ export interface HeldHome {
 }
 
 /**
- * Also against a process in another container that shares its disk.
- * @throws DatabaseProblem `served` while another process holds it.
+ * Also against another container on the same disk. @throws DatabaseProblem `served` while another process holds it.
  */
 export async function holdHome(
   home: Home,

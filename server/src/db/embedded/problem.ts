@@ -16,7 +16,6 @@ export type DatabaseProblemReason =
   | "served"
   | "failed";
 
-/** Nothing in the database was changed. */
 export class DatabaseProblem extends Error {
   readonly reason: DatabaseProblemReason;
   /** Parameters of the text: folders, versions, the server's own last words. */
@@ -41,10 +40,7 @@ const heldByAnother = /pre-existing shared memory block|lock file "postmaster.pi
 export const isHeldByAnother = (error: unknown): boolean =>
   error instanceof DatabaseProblem && heldByAnother.test(error.details.said ?? "");
 
-/**
- * Damaged or of another version, so that it opens at no other time either. One that another process serves, or whose
- * disk is full or closed, is not.
- */
+/** Damaged or of another version, so that it opens at no other time; not one that is served or on a full disk. */
 export const doesNotOpen = (error: unknown): boolean =>
   error instanceof DatabaseProblem && unopenable.includes(error.reason) && !isHeldByAnother(error);
 
@@ -68,7 +64,6 @@ export function problemFrom(said: unknown, details: Readonly<Record<string, stri
   return new DatabaseProblem(reason, { ...details, said: lastWords(text) });
 }
 
-/** Without the progress before them. */
 function lastWords(text: string): string {
   const lines = text.trim().split("\n");
   const telling = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/.test(line));

@@ -88,7 +88,6 @@ export const ownMajor = () => majorOf(ownPackage());
 /** Databases of this version (`17`) are carried over to our own. */
 export const previousMajor = () => String(Number(ownMajor()) - 1);
 
-/** Null where there is none. */
 export function clusterMajor(cluster: string): string | null {
   try {
     return readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();

@@ -42,10 +42,7 @@ export class EmbeddedServer {
     this.#watcher = new Watcher({ cluster, pgCtl: programs.pgCtl, account: home.account });
   }
 
-  /**
-   * Waits until it answers. Ends a server left by an earlier process of ours first.
-   * @throws DatabaseProblem with the server's own last words.
-   */
+  /** Ends a server left by an earlier process first. @throws DatabaseProblem with the server's own last words. */
   static async start(options: ServerOptions): Promise<EmbeddedServer> {
     const server = new EmbeddedServer(options);
     try {

@@ -47,10 +47,7 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/**
- * The server works in the cluster's folder: a long path would not fit into a socket's address, and the short one of
- * this process means nothing to the server.
- */
+/** Relative: a long path does not fit into a socket's address, and our short one means nothing to the server. */
 const fromCluster = (cluster: string, sockets: string) =>
   relative(realpathSync(cluster), realpathSync(sockets));
 

@@ -43,7 +43,6 @@ process.stdin.on("end", () => {
 });
 `;
 
-/** A watcher that ended is restarted. */
 const againMs = 100;
 
 interface WatcherOptions {
@@ -52,7 +51,6 @@ interface WatcherOptions {
   readonly account: Account | null;
 }
 
-/** Stops the server when our process is gone. */
 export class Watcher {
   readonly #options: WatcherOptions;
   #child: ChildProcess | undefined;
@@ -73,7 +71,6 @@ export class Watcher {
     this.#child?.stdin?.write(`${pid}\n`);
   }
 
-  /** There is nothing more to watch. */
   end(): void {
     this.#done = true;
     this.#child?.stdin?.end("0\n");

@@ -110,7 +110,6 @@ async function layNew(home: Home, fresh: Home, between: () => void): Promise<voi
   recordWriter(clusterOf(fresh), productVersion(), home.account);
 }
 
-/** Beside the one in use. */
 function besideIn(home: Home, name: string): Home {
   const folder = join(workFolder(home), name);
   for (const made of [workFolder(home), folder]) {

@@ -6,7 +6,6 @@ import type { Home } from "../embedded/home.ts";
 
 export interface DiskRoom {
   readonly folder: string;
-  /** Bytes. */
   readonly needed: number;
   readonly free: number;
 }

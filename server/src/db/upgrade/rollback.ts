@@ -17,7 +17,6 @@ import type { OpenDatabase } from "../open.ts";
 import { finishRestore, layAndSwap } from "../swap.ts";
 import { listUpgradeBackups, migrationNumber, type UpgradeBackup } from "./upgrade-backup.ts";
 
-/** No backup from before the upgrade was found. */
 export class NothingToRollBack extends Error {}
 
 class NotAgreed extends Error {}
@@ -130,7 +129,6 @@ async function layBackup(
   return { ...laid, swapped, aside: swapped && asides.length > 0 ? asides.join(", ") : null };
 }
 
-/** Beside the one in place. */
 async function lookAt(
   { config, look, agreed }: RollbackRequest,
   home: Home,

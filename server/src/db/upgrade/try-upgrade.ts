@@ -40,7 +40,6 @@ export interface TriedUpgrade {
   } | null;
 }
 
-/** Nothing was ever stored in this data folder. */
 export class NoDatabaseYet extends Error {}
 
 /**
@@ -66,7 +65,6 @@ export async function tryUpgrade(
     const began = performance.now();
     const carried = await carryTried(beside, migrations);
     const milliseconds = tried.milliseconds + performance.now() - began;
-    // The copies go away again.
     const freed = bytes + grown + sizeOf(join(folder, "new/cluster"));
     const besides = carried === null ? bytes + grown : carryRoom(bytes);
     const isNeeded = tried.pending.length > 0 || carried !== null;
@@ -147,7 +145,6 @@ async function migrateCopy(
   }
 }
 
-/** If it is of the previous PostgreSQL. */
 async function carryTried(copy: Home, migrations: readonly Migration[]): Promise<TriedUpgrade["carried"]> {
   const [from, to] = [previousMajor(), ownMajor()];
   if (clusterMajor(clusterOf(copy)) !== from) return null;

@@ -7,7 +7,6 @@ import { productVersion } from "../backup/backup-manifest.ts";
 import { backupsFolder } from "../backup/kept-backups.ts";
 import type { Home } from "../embedded/home.ts";
 
-/** Before or after an upgrade. */
 export interface SchemaState {
   readonly version: string;
   /** Four digits. */
@@ -23,7 +22,6 @@ export interface UpgradeBackup {
   readonly encrypted: boolean;
 }
 
-/** Apart from scheduled backups. */
 export const upgradeBackupsFolder = (dataDir: string) => join(backupsFolder(dataDir), "before-upgrade");
 
 const state = "([^_]+)_(\\d{4})_pg(\\d+)";
@@ -57,7 +55,6 @@ export async function makeUpgradeBackup(
   return backup;
 }
 
-/** After a successful upgrade. */
 export async function deleteEarlierBackups(kept: string): Promise<void> {
   for (const name of await readdir(dirname(kept)))
     if (named.test(name) && name !== basename(kept)) await rm(join(dirname(kept), name));

@@ -45,10 +45,7 @@ export async function makeVerifiedAccount(
   return userId;
 }
 
-/**
- * In the caller's transaction; call `forgetAccount` after it. @returns false when it is another address or verified
- * already.
- */
+/** Needs a transaction, and `forgetAccount` after it. @returns false when the address is verified or another one. */
 export async function markEmailVerified(deps: Deps, userId: string, email: string): Promise<boolean> {
   const isNew = await setEmailVerified(deps.db, userId, email, deps.now());
   if (isNew) await recordAudit(deps, { userId, action: "email-confirmed" });
@@ -56,10 +53,7 @@ export async function markEmailVerified(deps: Deps, userId: string, email: strin
   return isNew;
 }
 
-/**
- * Removes every way in to an account whose address is being claimed, because the person who signed up with it may
- * still have them, and closes its profile. In the caller's transaction.
- */
+/** Removes all sign-in methods, which a stranger may know, and closes the profile. In the caller's transaction. */
 export async function dropUnprovenAccount(deps: Deps, userId: string): Promise<void> {
   const now = deps.now();
   const removed = await deleteSignInMethods(deps.db, userId);

@@ -8,10 +8,7 @@ import {
   setPendingErasure,
 } from "./profile/personal-store.ts";
 
-/**
- * Needs a transaction, and `forgetAccount` after it. @returns the email address; null when the account was gone
- * already.
- */
+/** Needs a transaction, and `forgetAccount` after it. @returns the email address; null when the account is gone. */
 export async function eraseAccount(deps: Deps, userId: string): Promise<string | null> {
   const sessionIds = await readSessionIds(deps.db, userId);
   const email = await deleteAccount(deps.db, userId);

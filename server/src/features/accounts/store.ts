@@ -258,7 +258,6 @@ export async function touchAttempts(db: Db, key: string): Promise<void> {
     .where(eq(attempts.key, key));
 }
 
-/** Deletes counters whose window has ended. */
 export async function dropEndedAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.endsAt, now));
 }

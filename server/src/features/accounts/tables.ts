@@ -42,7 +42,6 @@ export const sessions = pgTable(
     browser: text("browser").notNull().default(""),
     system: text("system").notNull().default(""),
     lastUsedAt: instant("last_used_at").notNull(),
-    /** When the second factor was shown in it. */
     secondFactorAt: instant("second_factor_at"),
     /** When the person last proved in it who they are, by password or otherwise. */
     provenAt: instant("proven_at"),
@@ -75,7 +74,6 @@ export const signInMethods = pgTable(
   },
   (table) => [
     index("sign_in_methods_user_id").on(table.userId),
-    // An identity belongs to one account only.
     uniqueIndex("sign_in_methods_identity").on(table.providerId, table.accountId),
   ],
 );

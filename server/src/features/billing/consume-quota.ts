@@ -9,7 +9,6 @@ import { billingNow } from "./billing-now.ts";
 import { type FoundLevel, findLevel } from "./find-level.ts";
 import { addUse, type Counter, readUse } from "./usage-store.ts";
 
-/** The only counted action so far. */
 const applications = "applications";
 
 /** The month in the person's zone, or the whole trial. */

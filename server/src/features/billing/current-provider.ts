@@ -1,10 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import type { BillingAccount, SubscriptionRow } from "./store.ts";
 
-/**
- * Stripe does not know the objects of test mode, and test mode must not judge Stripe's objects when its key is
- * missing.
- */
+/** Stripe does not know the objects of test mode, nor may test mode judge Stripe's when its key is missing. */
 export const isOfProvider = ({ payments }: Pick<Deps, "payments">, id: string): boolean =>
   id.startsWith("test_") === (payments.name === "test");
 

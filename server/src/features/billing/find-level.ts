@@ -10,7 +10,6 @@ type ActiveTeam = Awaited<ReturnType<typeof activeTeamsOf>>[number];
 export interface FoundLevel {
   readonly level: Level;
   readonly trial: TrialRow | null;
-  /** The team whose plan they use. */
   readonly team: ActiveTeam | null;
 }
 

@@ -26,13 +26,11 @@ export interface Change {
   readonly remote: RemoteSubscription;
   /** The access that it gives now. */
   readonly access: SubscriptionRow["access"];
-  /** It gave access for the first time. */
   readonly begins: boolean;
   /** A bill that was not known as paid. */
   readonly newlyPaid: boolean;
   /** It ends because of a refund, which has its own notice. */
   readonly isPaidBack: boolean;
-  /** The current time of plans and payments. */
   readonly now: Date;
 }
 

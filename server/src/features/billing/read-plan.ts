@@ -94,10 +94,7 @@ export function subscriptionOf(row: SubscriptionRow | undefined, now: Date): Sub
   };
 }
 
-/**
- * Freshly read from the provider, as the basis of a change.
- * @throws AppError `no_subscription`, `payments_unavailable`.
- */
+/** Read from the provider, to be changed. @throws AppError `no_subscription`, `payments_unavailable`. */
 export async function runningOf(deps: Deps, actor: Actor): Promise<SubscriptionRow & { providerId: string }> {
   for (const { id, openedAt, endedAt, providerId, problem } of await readSubscriptions(
     deps.db,

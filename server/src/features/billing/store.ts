@@ -6,7 +6,6 @@ import { billingAccounts, paidInvoices, subscriptions, trialCards } from "./tabl
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 
-/** Final states. */
 const over = ["canceled", "incomplete_expired", "abandoned"];
 
 /** Creates the row when there is none. */
@@ -207,7 +206,6 @@ export async function readEndedUnopened(db: Db, since: Date): Promise<Subscripti
     );
 }
 
-/** Records a card as used for a trial. */
 export async function insertTrialCard(
   db: Db,
   fingerprintHash: string,
@@ -217,7 +215,6 @@ export async function insertTrialCard(
   await db.insert(trialCards).values({ fingerprintHash, userId, usedAt }).onConflictDoNothing();
 }
 
-/** Also when that person has been deleted. */
 export async function isTrialCardOfOther(
   db: Db,
   fingerprintHashes: readonly string[],
@@ -253,7 +250,7 @@ export async function readPaid(db: Db, userId: string) {
     .orderBy(asc(paidInvoices.paidAt));
 }
 
-/** Bills marked before stay as they are. */
+/** A bill that was marked before stays as it is. */
 export async function requestRefund(db: Db, userId: string, invoiceIds: readonly string[]): Promise<void> {
   if (invoiceIds.length === 0) return;
   const meant = inArray(paidInvoices.invoiceId, [...invoiceIds]);

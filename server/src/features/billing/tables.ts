@@ -62,7 +62,6 @@ export const subscriptions = pgTable(
     /** `creating` until there is a subscription, `abandoned` if there never is one. */
     status: text("status").notNull(),
     access: text("access", { enum: ["none", "full", "grace"] }).notNull(),
-    /** When it first gave access. */
     openedAt: moment("opened_at"),
     problem: text("problem"),
     trialDays: integer("trial_days").notNull(),
@@ -104,7 +103,6 @@ export const paymentEvents = pgTable(
   (table) => [index("payment_events_received_at").on(table.receivedAt)],
 );
 
-/** Counts of messages by outcome. */
 export const webhookCounts = pgTable("webhook_counts", {
   outcome: text("outcome").primaryKey(),
   count: integer("count").notNull(),

@@ -44,17 +44,13 @@ export async function markAnnounced(
   return told.length > 0;
 }
 
-/** A person's use of an action in one window. */
 export interface Counter {
   readonly userId: string;
   readonly what: string;
   readonly span: string;
 }
 
-/**
- * One statement, so that parallel calls cannot exceed the limit. @returns the new count; null when the limit forbids
- * it.
- */
+/** One statement, because calls may be parallel. @returns the new count; null when the limit forbids it. */
 export async function addUse(
   db: Db,
   counter: Counter,

@@ -12,7 +12,6 @@ export interface DayEntry {
   readonly url: string;
 }
 
-/** An entry for a reminder at a point in time. */
 export interface MomentEntry extends Omit<DayEntry, "on"> {
   readonly at: Date;
 }

@@ -28,7 +28,6 @@ export async function leaveNotices(
   await (others.length === 0 ? leaveMail(deps, person, first) : leaveDigest(deps, person, notices));
 }
 
-/** Params with names that other people chose. */
 const othersNames: ReadonlySet<string> = new Set(["from", "inviter", "member", "team"]);
 
 /** The sentence for a mail or text message: a name that could pass for a link or an address is left out. */

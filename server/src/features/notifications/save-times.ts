@@ -8,10 +8,7 @@ import { readTimesOf, writeTimes } from "./store.ts";
 export const readTimes = (deps: Deps, actor: Actor): Promise<StoredTimes> =>
   readTimesOf(deps.db, actor.userId);
 
-/**
- * Waiting messages keep their time, except that quiet hours are checked again when they are due.
- * @throws AppError `conflict` with the `current` times when the version is stale.
- */
+/** Waiting messages keep their time. @throws AppError `conflict` with the `current` times for a stale version. */
 export async function saveTimes(
   deps: Deps,
   actor: Actor,

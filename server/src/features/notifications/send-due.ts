@@ -27,7 +27,6 @@ export async function sendDue(deps: Deps, userId: string): Promise<void> {
 
 type Due = readonly { sending: SendingRow; notice: Notice; isWanted: boolean }[];
 
-/** By the person's current settings. */
 async function decide(deps: Deps, person: UserDetail, due: Due, now: Date) {
   const reader = await readerOf(deps, person);
   // It is the digest's hour: what waited for it does not wait for the next one.

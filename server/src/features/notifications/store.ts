@@ -94,7 +94,6 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** Null when it is missing or another person's. */
 async function updateNotice(
   deps: Deps,
   userId: string,

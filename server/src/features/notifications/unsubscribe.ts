@@ -70,7 +70,6 @@ export function unsubscribeLink(deps: LinkDeps, userId: string, what: Unsubscrib
   return addressOf(deps, `${unsubscribePath}?token=${token}`);
 }
 
-/** Null when it is forged. */
 function readUnsubscribeToken(
   deps: LinkDeps,
   token: string,

@@ -14,7 +14,6 @@ const listed = 5;
 const mostToday = 12;
 /** More than are shown, so that reminders are not crowded out by suggestions. */
 const mostDue = 200;
-/** The most suggestions per day. */
 const mostFollowUps = 4;
 /** Days before and after a deadline in which it is shown. */
 const deadlineDays = { ahead: 7, after: 3 } as const;

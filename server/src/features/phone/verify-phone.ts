@@ -37,6 +37,6 @@ export async function verifyPhone(
   return { user: userOf(person) };
 }
 
-/** May take part in a transaction. */
+/** The code no longer works. May take part in a transaction. */
 export const dropPhoneVerification = (deps: Deps, userId: string): Promise<void> =>
   removeVerificationOf(deps.db, userId);

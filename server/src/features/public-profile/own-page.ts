@@ -30,7 +30,7 @@ const numbersTried = 20;
 
 const freshSecret = () => randomBytes(24).toString("base64url");
 
-/** Random when the name gives none. */
+/** A random address when the name gives none. */
 async function freeSlug(deps: Deps, person: UserDetail): Promise<string> {
   const wanted = slugOfName(`${person.firstName} ${person.lastName}`);
   for (let number = 1; wanted !== "" && number <= numbersTried; number++) {

@@ -9,7 +9,6 @@ import { findPage, slugsOf } from "./store.ts";
 
 export interface ShownPage {
   readonly userId: string;
-  /** The address in the request. */
   readonly address: string;
   readonly view: ProfileView;
   /** The person's own language, in which their texts are written. */

@@ -69,10 +69,7 @@ export async function nextReminders(
   return next;
 }
 
-/**
- * A reminder in the past gives no notification. A repeated request with the same id creates nothing more.
- * @throws AppError `not_found`, `too_many_reminders`.
- */
+/** A repeated `id` creates nothing more. @throws AppError `not_found`, `too_many_reminders`. */
 export async function createReminder(
   deps: Deps,
   actor: Actor,

@@ -6,7 +6,6 @@ import { newDeviceTask } from "../accounts/sessions/known-device.ts";
 import type { CopiedSession } from "../accounts/sessions/refresh-session.ts";
 import { notify } from "../notifications/notify.ts";
 
-/** Somebody else had a copy of the session. */
 export async function notifyOfCopiedSession(
   tx: Deps,
   { userId, sessionId, browser, system }: CopiedSession,

@@ -37,7 +37,6 @@ export async function readSecurity(
   };
 }
 
-/** For the description of a session. */
 export const readFactors: ReadFactors = async (deps, userId) => {
   const authenticator = await readAuthenticator(deps, userId);
   const passkeys = await listPasskeys(deps, userId);
@@ -48,7 +47,7 @@ export const readFactors: ReadFactors = async (deps, userId) => {
   ];
 };
 
-/** False without a session. */
+/** Without a session it owes none. */
 export async function readSecondFactor(deps: Deps, headers: AskHeaders): Promise<AnswerOf<typeof endpoint>> {
   const proven = await findCaller(deps, headers);
   if (proven === null || !proven.owesSecondFactor) return { owed: false, passkey: false };

@@ -9,7 +9,6 @@ import { notify } from "../notifications/notify.ts";
 import { claimAccount, claimEndsPlan } from "./claim-account.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
-/** A person confirmed by a provider just now. */
 export interface Vouched {
   readonly provider: ProviderId;
   readonly providerName: string;

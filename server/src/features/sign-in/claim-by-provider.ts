@@ -18,10 +18,8 @@ import { claimEndsPlan } from "./claim-account.ts";
  */
 const purpose = "claim-by-provider";
 
-/** The minutes in which the person may answer. */
 export const claimMinutes = 10;
 
-/** The identity that the provider confirmed. */
 const Confirmed = z.object({
   provider: ProviderId,
   subject: z.string(),

@@ -50,7 +50,6 @@ async function finishOAuth(deps: Deps, provider: ProviderId, token: string): Pro
   );
 }
 
-/** The caller, if somebody is signed in. */
 export interface OAuthStart {
   readonly actor: Actor | null;
   readonly sessionId: string | null;
@@ -89,7 +88,6 @@ export async function startProvider(
 export interface OAuthResult {
   readonly to: string;
   readonly setCookies: readonly string[];
-  /** For this browser's cookie. */
   readonly waitingClaim?: string;
 }
 

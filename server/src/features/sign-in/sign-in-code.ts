@@ -73,8 +73,8 @@ export async function sendSignInCode(
 }
 
 /**
- * The reader of the mail owns the address, so this claims an account with an unverified address.
- * @throws AppError `code_invalid`, `account_blocked`.
+ * The reader owns the address, so this claims an unverified account. @throws AppError `code_invalid`,
+ * `account_blocked`.
  */
 export async function signInWithCode(
   deps: Deps,

@@ -21,10 +21,7 @@ import { claimAccount, claimEndsPlan } from "./claim-account.ts";
 
 const verification = "verify-email";
 
-/**
- * Only sessions of the account with this address can ask for these mails. Recovery and codes, which also verify an
- * address, have their own limits.
- */
+/** Only sessions of the account can ask for these mails. Recovery and codes have their own limits. */
 const verificationMails: AttemptRule = {
   kind: "verification-mails",
   atMost: 10,

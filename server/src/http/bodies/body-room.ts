@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@waymark/contract/errors";
 
 export interface BodyMemoryOptions {
-  /** For everybody together. */
   readonly bytes: number;
   /**
    * Bytes let in per second while many large bodies come, and bytes let in at once after a quiet time. Reading slower

@@ -8,7 +8,6 @@ import { announcedBytes } from "./json-body.ts";
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
-/** The most bytes of a whole form with a file. */
 export const mostFormBytes = ({ fileBytes }: Endpoint): number =>
   fileBytes === undefined ? usualBodyLimit.bytes : fileBytes + formBytes;
 

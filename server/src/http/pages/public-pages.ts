@@ -16,7 +16,6 @@ interface Packed {
 /** The Host header is whatever a client sends, so only this many variants are cached. */
 const mostPacked = 200;
 
-/** Prerendered; filled in when they are served. */
 export class PublicPages {
   readonly #folder: string;
   readonly #config: Config;
@@ -39,7 +38,6 @@ export class PublicPages {
     return `${request.protocol}://${host}`;
   }
 
-  /** For a page that differs between requests. */
   fill(
     request: FastifyRequest,
     page: PublicPage,

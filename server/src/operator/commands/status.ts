@@ -73,7 +73,6 @@ async function printSeen(dataDir: string, print: Print): Promise<void> {
   else print("operator.status.seen", { at: seen.toISOString() });
 }
 
-/** Of the archived write-ahead log. */
 async function printMoments({ config, database, now }: Deps, print: Print): Promise<void> {
   if (database.archiver === null) return print("operator.status.noArchive");
   const { newest, waiting, problem } = database.archiver.state;

@@ -10,7 +10,7 @@ import { type Command, type CommandCall, type Print, usageError } from "../comma
 /** Nothing is erased without it, because erasing cannot be undone. */
 const sure = "--yes";
 
-/** At once. @throws AppError `not_found`. */
+/** @throws AppError `not_found`. */
 async function eraseUser({ deps, print, concerns }: CommandCall, args: readonly string[]): Promise<number> {
   const [named, ...rest] = args.filter((arg) => arg !== sure);
   if (named === undefined || rest.length > 0) return usageError;

@@ -3,7 +3,6 @@ import { postingLine } from "@waymark/domain/jobs/text/posting-text";
 import type { GuardedFetch } from "../../outbound/guard.ts";
 import { textIn } from "../job-sources/fields.ts";
 
-/** The source's id, and the posting's id there. */
 export interface FormOf {
   readonly source: string;
   readonly sourceId: string;
@@ -21,7 +20,6 @@ export interface ApplicationForm {
   read(body: string): FormQuestion[];
 }
 
-/** The answer was not what the source documents. */
 export class FormGarbled extends Error {}
 
 /** Plain text; some services send HTML. */

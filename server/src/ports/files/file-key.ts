@@ -4,7 +4,6 @@ const longestKey = 200;
 
 export const listedKeys = 1_000;
 
-/** The product would never make this key. */
 class BadFileKey extends Error {}
 
 /** Throws for a key that the product would not make, so that none reaches a store. */

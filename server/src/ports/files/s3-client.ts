@@ -106,7 +106,6 @@ function clientOf(
   });
 }
 
-/** Undefined when there was no answer. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("$metadata" in error)) return undefined;
   const { $metadata: metadata } = error;

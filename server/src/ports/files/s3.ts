@@ -4,7 +4,7 @@ import type { FileStore } from "./port.ts";
 import { CutShort, isMissing, openS3, readAtMost, type S3Settings } from "./s3-client.ts";
 
 interface FileStoreSettings extends S3Settings {
-  /** The largest file that is read, in bytes. */
+  /** In bytes. */
   readonly maxBytes?: number;
 }
 

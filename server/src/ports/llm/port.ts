@@ -12,7 +12,6 @@ export interface Question<T> {
   readonly language: Language;
   /** Untrusted material. It reaches the model as JSON between markers, never as instructions. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Required of the answer. */
   readonly schema: z.ZodType<T>;
   readonly signal?: AbortSignal | undefined;
 }

@@ -5,7 +5,6 @@ import { llmUsage } from "./tables.ts";
 export interface DailyLimits {
   readonly calls: number;
   readonly tokens: number;
-  /** Tokens of all people together. */
   readonly tokensOfAll: number;
 }
 

@@ -8,7 +8,6 @@ export interface MailMessage {
   readonly language: Language;
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
-  /** If it is not `mail.<key>.subject`. */
   readonly subjectKey?: string;
   /** One line each in place of `{{lines}}` in the text. */
   readonly lines?: readonly string[];

@@ -68,7 +68,6 @@ export function clientOf(deps: OpenIdDeps, provider: ReadyProvider): Promise<ope
   );
 }
 
-/** Without the other side's words. */
 export function asRefusal(error: unknown): ProviderRefused {
   if (error instanceof ProviderRefused) return error;
   for (let e: unknown = error; e instanceof Error; e = e.cause) {

@@ -52,7 +52,6 @@ export async function proveIdentity(
   };
 }
 
-/** For an address that is not in the token. */
 async function askForMore(
   client: openid.Configuration,
   { access_token }: openid.TokenEndpointResponse,
@@ -64,7 +63,6 @@ async function askForMore(
   });
 }
 
-/** A single line; empty when there is none. */
 function nameOf({ name, given_name = "", family_name = "" }: z.output<typeof Claims>): string {
   const given = name ?? `${given_name} ${family_name}`;
   return given

@@ -10,7 +10,6 @@ export interface Proof {
   readonly verifier: string;
 }
 
-/** Confirmed by a provider. */
 export interface Identity {
   /** Issuer and the person's id there, which stays the same when their address changes. */
   readonly subject: string;

@@ -2,7 +2,6 @@ import { type ProviderId, providerIds } from "@waymark/contract/sign-in";
 import type { Config } from "../../config.ts";
 import { localAddress } from "../../local-address.ts";
 
-/** This installation is a client of it. */
 export interface ReadyProvider {
   readonly id: ProviderId;
   readonly name: string;
@@ -56,7 +55,6 @@ function settingsOf(id: ProviderId, config: Config): ProviderSettings {
   }
 }
 
-/** For people. */
 export const providerName = (config: Config, id: ProviderId): string => settingsOf(id, config).name;
 
 export function readyProvider(config: Config, id: ProviderId): ReadyProvider | null {
@@ -73,7 +71,6 @@ export function allProviders(config: Config) {
   });
 }
 
-/** As registered with the provider. */
 export function callbackAddress(config: Config, id: ProviderId): string {
   const base = (config.PUBLIC_URL ?? localAddress(config)).replace(/\/$/, "");
   return `${base}/api/sign-in/callback/${id}`;

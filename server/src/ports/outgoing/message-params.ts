@@ -11,7 +11,6 @@ export function messageParams(params: Readonly<Record<string, string>>): Record<
 /** Text for a header, without line breaks. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** One per line, each limited like a parameter. */
 export const asLines = (sentences: readonly string[]): string =>
   sentences
     .map((sentence) => oneLine(sentence).slice(0, longestLine))

@@ -11,7 +11,6 @@ export type MessageDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now" | 
 
 export type Parcel = { readonly id: string; readonly key: string } & MessageContent;
 
-/** Sends a message, or keeps it here. */
 export interface Carrier {
   readonly name: string;
   /**
@@ -45,7 +44,6 @@ export type WhenSentTask = TaskKind<typeof WhenSent>;
 export const whenSentTask = (name: string): WhenSentTask =>
   taskKind({ name, input: WhenSent, retries: 6, expireSeconds: 60 });
 
-/** A task that runs when a message leaves. */
 export interface WhenSent {
   readonly task: WhenSentTask;
   readonly key: string;

@@ -5,7 +5,6 @@ const hour = 60 * minute;
 
 /** Ages at which a failed message is retried; after an hour it is retried hourly. */
 const earlyTries = [1, 5, 15, 30].map((minutes) => minutes * minute);
-/** The shortest pause between two attempts. */
 const leastPause = minute / 2;
 
 /**

@@ -49,7 +49,6 @@ export async function markHandedOver(db: Db, claim: Claim, at: Date): Promise<bo
 export interface Outcome {
   readonly state: "waiting" | "sent" | "kept" | "failed" | "dropped";
   readonly problem: string | null;
-  /** The time of the next attempt, while it waits. */
   readonly nextTryAt: Date | null;
 }
 
@@ -84,7 +83,7 @@ export async function readOverdue(db: Db, before: Date): Promise<Pick<StoredMess
     .where(and(eq(outgoingMessages.state, "waiting"), sql`${due} < ${before.toISOString()}::timestamptz`));
 }
 
-/** Its content is null once it has left. */
+/** The content is null once the mail has left. */
 export async function readNewestMail(
   db: Db,
   userId: string,
@@ -192,7 +191,6 @@ export async function returnToBudget(db: Db, { key }: Pick<Budget, "key">): Prom
     .where(eq(codeSends.key, key));
 }
 
-/** Also the end of its window. */
 export async function readBudget(
   db: Db,
   { key }: Pick<Budget, "key">,

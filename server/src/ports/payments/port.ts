@@ -11,13 +11,10 @@ export interface Terms {
   readonly period: Period;
 }
 
-/** For later charges. It costs nothing. */
 export interface CardSetup {
   readonly id: string;
-  /** The browser confirms the card with it. */
   readonly clientSecret: string;
   readonly status: "waiting" | "succeeded" | "canceled";
-  /** The card, once the set-up has succeeded. */
   readonly paymentMethod: string | null;
 }
 
@@ -29,7 +26,6 @@ export interface RemoteInvoice extends Omit<Invoice, "createdAt" | "refunded"> {
   readonly subscriptionId: string | null;
 }
 
-/** As reported by the provider. */
 export interface RemoteCharge {
   readonly subscriptionId: string | null;
   readonly refundedWhole: boolean;
@@ -56,10 +52,7 @@ export interface Payments {
   createSetup(input: { customerId: string; rowId: string; key: string }): Promise<CardSetup>;
   readSetup(setupId: string): Promise<CardSetup>;
   cancelSetup(setupId: string): Promise<CardSetup>;
-  /**
-   * The card was set up before. Without a trial it is charged at once; if that fails the subscription stays
-   * `incomplete`.
-   */
+  /** With a card that was set up. Charged at once without a trial; if that fails it stays `incomplete`. */
   createSubscription(
     input: Terms & {
       customerId: string;
@@ -75,7 +68,6 @@ export interface Payments {
   clientSecretOf(subscriptionId: string): Promise<string | null>;
   retrieve(subscriptionId: string): Promise<RemoteSubscription>;
 
-  /** Of an immediate change. */
   previewChange(subscriptionId: string, to: Terms): Promise<Proration>;
   /** Charges the difference at once, unless in the trial. If the charge is declined, nothing changes. */
   changeNow(subscriptionId: string, to: Terms, key: string): Promise<void>;
@@ -127,9 +119,7 @@ export interface TestSide {
     clientSecret: string | null,
     outcome: TestOutcome,
   ): Promise<"succeeded" | "requires_action">;
-  /** From now on. */
   spoilCard(customerId: string, pays: boolean): Promise<void>;
-  /** Runs everything that is due by then. */
   moveClock(ms: number): Promise<void>;
   /** Call it once, before the tasks start: `send` takes messages to the webhook. */
   sendWith(send: (body: string, signature: string) => Promise<boolean>): void;

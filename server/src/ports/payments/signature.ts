@@ -4,7 +4,6 @@ import { WebhookRefused } from "./port.ts";
 /** Allowed difference in seconds between a message's time and this machine's clock. */
 const toleranceSeconds = 300;
 
-/** Made by Stripe's own library. */
 export const signatureOf = (secret: string, payload: string, at: Date): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1_000) });
 

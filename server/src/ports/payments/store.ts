@@ -100,7 +100,6 @@ export async function addOffset(db: Db, ms: number): Promise<void> {
     });
 }
 
-/** Those that name the person. */
 export async function forgetKeys(db: Db, userId: string): Promise<void> {
   if (userId !== "") await db.delete(paymentTestKeys).where(like(paymentTestKeys.key, `%:${userId}%`));
 }

@@ -103,7 +103,6 @@ function cardOf(method: Stripe.PaymentMethod) {
   };
 }
 
-/** Made by a schedule at the end of the period. */
 function pendingOf(from: Stripe.Subscription, price: string, at: Date | null, prices: Prices) {
   const schedule = typeof from.schedule === "object" ? from.schedule : null;
   if (schedule === null || at === null || schedule.status !== "active") return null;

@@ -12,7 +12,6 @@ export const paymentTestKeys = pgTable("payment_test_keys", {
   answer: text("answer").notNull(),
 });
 
-/** They wait for the webhook. */
 export const paymentTestEvents = pgTable(
   "payment_test_events",
   {

@@ -20,7 +20,6 @@ export const deliverTestEvents = taskKind({
 const keptDeliveredMs = 7 * 86_400_000;
 const carriedAtOnce = 100;
 
-/** A real provider does not have these. */
 export function openTestSide(deps: TestDeps & { act: Act; secret: string }): TestSide {
   const { act, secret } = deps;
   const { db } = deps.database;

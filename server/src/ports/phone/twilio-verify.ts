@@ -59,7 +59,6 @@ export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
   };
 }
 
-/** Twilio's refusals become our error codes. */
 async function told<T>(deps: TwilioVerifyDeps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -15,7 +15,6 @@ export async function countDailySms(deps: CapDeps): Promise<void> {
   throw new NotSent("daily cap", false, "sms_cap");
 }
 
-/** Refuses once the day's limit is reached. */
 export const withDailyCap = (deps: CapDeps, carrier: Carrier): Carrier => ({
   name: carrier.name,
   deliver: async (parcel, handOver) => {

@@ -10,8 +10,7 @@ const timeoutMs = 10_000;
 const maxBytes = 64 * 1024;
 
 /**
- * Only codes about the number itself (https://www.twilio.com/docs/api/errors). All others are faults of Twilio or of
- * this installation.
+ * Only codes about the number itself (https://www.twilio.com/docs/api/errors); others are faults of Twilio or ours.
  */
 const meanings: Readonly<Record<number, ErrorCode>> = {
   21211: "phone_unreachable",

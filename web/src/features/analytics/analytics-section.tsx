@@ -22,7 +22,6 @@ import { SpanPicker } from "./span-picker.tsx";
 import { StagePanel } from "./stage-panel.tsx";
 import { AnswerPanel, WeekPanel } from "./time-panels.tsx";
 
-/** Computed from events. */
 export function AnalyticsSection() {
   const { t } = useTranslation();
   const words = useFigureWords();

@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button/button.tsx";
 
-/** With a switch between chart and table. */
 export function FigurePanel({
   title,
   text,
@@ -14,7 +13,6 @@ export function FigurePanel({
   title: string;
   /** Explains how to read the figures. */
   text: string;
-  /** Absent when there is nothing to draw. */
   chart?: ReactNode;
   table: ReactNode;
   children?: ReactNode;

@@ -3,7 +3,7 @@ import { readFigures } from "@waymark/contract/analytics";
 import { call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
 
-/** Days of sending; a missing end is open. */
+/** First and last day of sending; a missing end is open. */
 export interface Span {
   from?: string;
   to?: string;

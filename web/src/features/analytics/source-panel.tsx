@@ -9,7 +9,6 @@ import { useFigureWords } from "./figure-words.ts";
 import { RowsTable } from "./rows-table.tsx";
 
 const mostDrawn = 12;
-/** The table has all. */
 const mostNamed = 6;
 
 /** With confidence intervals. Sources with few applications are listed, not drawn. */

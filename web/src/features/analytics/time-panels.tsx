@@ -60,7 +60,6 @@ export function WeekPanel({ weeks }: { weeks: readonly FigureRow[] }) {
   );
 }
 
-/** Beside the applications without an answer. */
 export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();

@@ -66,9 +66,7 @@ export interface PanelProps {
   /** Asked for by the address; `new` opens the form for a new application. */
   asked?: "new" | "import" | "report" | undefined;
   onGo: (to: { item?: string | undefined; view?: View; replace?: boolean }) => void;
-  /** Undefined while they load. */
   saved: readonly SavedCard[];
-  /** A link to more saved jobs. */
   savedFooter?: ReactNode;
   onOpenSaved: () => void;
   panels?: Panels;
@@ -239,7 +237,6 @@ interface ShownProps extends ReturnType<typeof useShownBoard> {
   onStages: () => void;
 }
 
-/** The filter, and the cards in the chosen view. */
 function Shown(props: ShownProps) {
   const { t } = useTranslation();
   const { view, stages, hidden, rest, typed, setFilter, onStages } = props;

@@ -54,7 +54,6 @@ export interface Place {
   index: number;
 }
 
-/** As if the card were there. */
 export function withCardAt(columns: readonly Column[], id: string, place: Place): Column[] {
   const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id);
   if (card === undefined) return [...columns];

@@ -19,7 +19,6 @@ export function FilterBar({
   stages: readonly Stage[];
   tags: readonly string[];
   sources: readonly string[];
-  /** Shows stage, tag and source too. */
   whole: boolean;
 }) {
   const { t } = useTranslation();

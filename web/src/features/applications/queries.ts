@@ -128,7 +128,6 @@ export function refreshApplications(client: QueryClient): void {
 /** Milliseconds over which live events are gathered before a refetch. */
 const gatherFor = 400;
 
-/** In other tabs and on other devices. */
 export function useFollowApplications(): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

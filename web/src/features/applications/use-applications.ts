@@ -7,7 +7,6 @@ import type { Change, ChangeOf, Fields } from "./sync-queue/change.ts";
 import { useSyncQueue } from "./sync-queue/use-sync-queue.ts";
 import { cardName, stageName } from "./words.ts";
 
-/** As the board's card shows it. */
 export interface SavedCard {
   jobId: string;
   job: ApplicationJob;

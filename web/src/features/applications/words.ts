@@ -5,13 +5,12 @@ import type { TFunction } from "i18next";
 /** The board's column; not a stage of an application. */
 export const savedStage: Stage = { id: "saved", name: null, phase: "preparing", hidden: false };
 
-/** The person's, else the translated default. */
+/** The person's own name, else the translated default. */
 export function stageName(stage: Pick<Stage, "id" | "name">, t: TFunction): string {
   if (stage.name !== null) return stage.name;
   return isBuiltIn(stage.id) || stage.id === savedStage.id ? t(`applications.stage.${stage.id}`) : stage.id;
 }
 
-/** Deleted stages included. */
 export function nameOfStage(id: string, stages: readonly Stage[], t: TFunction): string {
   return stageName(stages.find((stage) => stage.id === id) ?? { id, name: null }, t);
 }

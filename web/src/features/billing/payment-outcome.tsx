@@ -9,15 +9,7 @@ import { toast } from "../../ui/overlay/toast.ts";
 import { usePaymentOutcome } from "./queries.ts";
 
 /** The address proves nothing, so success is reported only when the server confirms it. */
-export function PaymentOutcome({
-  onSettled,
-  onFailed,
-}: {
-  /** Removes the payment from the address. */
-  onSettled: () => void;
-  /** Goes back to the checkout. */
-  onFailed: () => void;
-}) {
+export function PaymentOutcome({ onSettled, onFailed }: { onSettled: () => void; onFailed: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { data, error, refetch, isLate } = usePaymentOutcome(true);

@@ -32,7 +32,6 @@ export function usePlan() {
   return useQuery({ queryKey: planKey, queryFn: ({ signal }) => call(readPlan, { signal }) });
 }
 
-/** Answered with the new state. */
 function usePlanChange<T>(change: (input: T) => Promise<PlanState>) {
   const client = useQueryClient();
   return useMutation({
@@ -82,7 +81,7 @@ export function usePortal() {
   return useMutation({ mutationFn: () => call(openPortal, { body: {} }) });
 }
 
-/** Also pays an unpaid invoice. */
+/** The new card also pays an unpaid invoice. */
 export function useNewTestCard() {
   const client = useQueryClient();
   return useMutation({

@@ -19,7 +19,6 @@ function formatTime(time: string, language: string): string {
   return format.format(new Date(`2026-01-01T${time}:00Z`));
 }
 
-/** Saved as soon as they are chosen. */
 export function NotificationTimes() {
   const { t } = useTranslation();
   const times = useTimes();

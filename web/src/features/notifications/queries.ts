@@ -43,7 +43,6 @@ export function useFollowNotices(): void {
 }
 
 interface Change {
-  /** The list after the change. */
   show: (pages: NoticePages) => NoticePages;
   send: () => Promise<unknown>;
 }
@@ -108,7 +107,6 @@ export function useTimes() {
   return useQuery({ queryKey: timesKey, queryFn: ({ signal }) => call(readTimes, { signal }) });
 }
 
-/** Null when the save failed for another reason. */
 function newerTimes(error: unknown): StoredTimes | null {
   if (!(error instanceof CallError) || error.code !== "conflict") return null;
   return StoredTimes.safeParse(error.details?.current).data ?? null;

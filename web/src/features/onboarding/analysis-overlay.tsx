@@ -29,7 +29,6 @@ const pagesOf = (progress: ReadingProgress | null) => ({
   pages: progress?.pages ?? 0,
 });
 
-/** With a cancel button. */
 export function AnalysisOverlay({
   stage,
   fileName,
@@ -38,7 +37,6 @@ export function AnalysisOverlay({
 }: {
   stage: AnalysisStage;
   fileName: string;
-  /** Shown when the texts have run out. */
   progress: ReadingProgress | null;
   onCancel: () => void;
 }) {

@@ -28,7 +28,6 @@ const OnboardingDraft = z.object({
 });
 export type OnboardingDraft = z.infer<typeof OnboardingDraft>;
 
-/** Prefilled from the account. */
 export function newDraft(user: User): OnboardingDraft {
   return {
     userId: user.id,

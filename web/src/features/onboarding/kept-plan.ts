@@ -24,7 +24,7 @@ export function readKeptPeriod(): Period | null {
   return Period.safeParse(readStored(periodKey)).data ?? null;
 }
 
-/** For the checkout. Reading it removes it. */
+/** Reading the kept period removes it. */
 export function takeKeptPeriod(): Period | null {
   const kept = readKeptPeriod();
   writeStored(periodKey, null);

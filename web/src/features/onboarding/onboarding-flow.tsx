@@ -19,7 +19,6 @@ import { ResumeStep } from "./resume-step.tsx";
 
 interface Ways {
   toStep: (step: OnboardingStep) => void;
-  /** Without a new history entry. */
   nameStep: (step: OnboardingStep) => void;
   toSignin: () => void;
   toDashboard: () => void;
@@ -27,7 +26,6 @@ interface Ways {
   signOut: () => void;
 }
 
-/** Begins at the step that the server knows of. */
 export function OnboardingFlow({
   user,
   wanted,

@@ -17,7 +17,6 @@ export function PlanCard({
   onChoose,
 }: {
   offer: (typeof planOffers)[number];
-  /** Before signing up. */
   kept: boolean;
   /** Chosen before signing up; the checkout preselects it. */
   yearly: boolean;

@@ -2,7 +2,6 @@ import type { PlanId } from "@waymark/contract/billing";
 
 interface PlanOffer {
   id: PlanId;
-  /** Keys of locales/plans.json. */
   name: string;
   note: string;
   choose: string;

@@ -102,7 +102,6 @@ export function ProfileStep({ draft, accountEmail, onDraft, onBack, onCreated, o
 
 type EntryForm = UseFormReturn<z.input<typeof ProfileEntry>, unknown, z.output<typeof ProfileEntry>>;
 
-/** Beside the fields that it names. */
 function useTellFailure(form: EntryForm) {
   const { t } = useTranslation();
   const alert = useAlert();

@@ -37,7 +37,6 @@ export function readLinkedinExport(file: File, signal: AbortSignal): Promise<Par
   return call(importLinkedin, { form, signal });
 }
 
-/** False if that cannot be found out. */
 export function useLinkedinReady(): boolean {
   const { data } = useQuery({
     queryKey: ["sign-in-providers"],
@@ -47,7 +46,6 @@ export function useLinkedinReady(): boolean {
   return data?.providers.some(({ id, ready }) => id === "linkedin" && ready) ?? false;
 }
 
-/** Links the LinkedIn account with this one. */
 export function useConnectLinkedin() {
   return useMutation({
     mutationFn: async () => {

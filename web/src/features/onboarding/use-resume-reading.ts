@@ -13,7 +13,6 @@ interface Reading {
   progress: ReadingProgress | null;
 }
 
-/** A resume, or LinkedIn's export. */
 export type ReadFile = (file: File, signal: AbortSignal, progressId: string) => Promise<ParseAnswer>;
 
 /** Cancelling, or leaving the page, aborts the call without a callback. */

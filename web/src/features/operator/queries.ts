@@ -11,7 +11,7 @@ import { call } from "../../lib/api/call.ts";
 
 const key = ["operator"];
 
-/** Every ten seconds while the page is open. */
+/** Refetched every ten seconds while the page is open. */
 export function useOperator(enabled: boolean) {
   return useQuery({ queryKey: key, queryFn: () => call(readOperator, {}), enabled, refetchInterval: 10_000 });
 }
@@ -26,7 +26,6 @@ export function useOperatorAudit() {
   });
 }
 
-/** Sends the token of the one-time link first. */
 export function useOpenOperator() {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +34,6 @@ export function useOpenOperator() {
   });
 }
 
-/** Forward by hours, in test mode. */
 export function useMoveClock() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const shown = ["a", "b", "c"];
 
-/** With a placeholder while empty or loading. */
 function List<T>({
   title,
   none,
@@ -118,7 +117,6 @@ export function RecentList({
   );
 }
 
-/** Next first, in the person's time zone. */
 export function UpcomingList({
   overview,
   dates,

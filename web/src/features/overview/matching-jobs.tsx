@@ -7,10 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useMatchingJobs } from "./queries.ts";
 
-/**
- * A few postings that match the person's roles; the link to the search stays even when there are none or they failed
- * to load.
- */
+/** The link to the search stays even when there are no postings or they failed to load. */
 export function MatchingJobs({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useTranslation();
   const { data, isLoading } = useMatchingJobs(roles);

@@ -15,7 +15,7 @@ export function useOverview() {
     // Begins with the applications' key, so that both are refetched together.
     queryKey: keyOf("applications", "overview"),
     queryFn: ({ signal }) => call(readOverview, { signal }),
-    // Includes changes made elsewhere a moment ago.
+    // Shows also changes made elsewhere a moment ago.
     refetchOnMount: "always",
   });
 }
@@ -29,7 +29,6 @@ export function useFreshSearches() {
   });
 }
 
-/** For the first role that has any. */
 export function useMatchingJobs(roles: readonly string[]) {
   return useQuery({
     queryKey: keyOf("jobs", "fitting", roles),

@@ -21,7 +21,6 @@ function hasContent({ personalInfo, ...lists }: ResumeContent): boolean {
 
 type Reached = "done" | "next" | "open";
 
-/** From the profile to the first search. */
 export function StageChart() {
   const { t, i18n } = useTranslation();
   const { user } = useSession();

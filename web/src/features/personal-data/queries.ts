@@ -14,7 +14,6 @@ import { withRecentProof } from "../../lib/session/prove.ts";
 
 const dataKey = ["personal-data"] as const;
 
-/** Live. */
 export function usePersonalData() {
   const client = useQueryClient();
   const ask = useCallback(() => void client.invalidateQueries({ queryKey: dataKey }), [client]);

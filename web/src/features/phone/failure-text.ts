@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { CallError } from "../../lib/api/call.ts";
 
-/** Undefined when the server sent no message. */
 export function reasonOf(error: unknown): string | undefined {
   const unsaid = !(error instanceof CallError) || error.code === "network" || error.code === "unreadable";
   return unsaid ? undefined : error.error;

@@ -19,7 +19,6 @@ export function likelyCountry(): CountryCode {
 
 export const isCountry = (text: string): text is CountryCode => isSupportedCountry(text);
 
-/** The chosen country then does not matter. */
 export const namesCountry = (typed: string): boolean => /^\s*(\+|00)/.test(typed);
 
 const plain = (typed: string) => typed.trim().replace(/^00/, "+");
@@ -27,7 +26,6 @@ const plain = (typed: string) => typed.trim().replace(/^00/, "+");
 export interface TypedNumber {
   readonly shown: string;
   readonly country: CountryCode | undefined;
-  /** Set once the number is complete. */
   readonly e164: string | undefined;
 }
 

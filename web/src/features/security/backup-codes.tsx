@@ -34,7 +34,7 @@ export function BackupCodesHost() {
   return <BackupCodesDialog codes={kept.codes} onClose={() => unsavedCodes.set(null)} />;
 }
 
-/** Shown only once. */
+/** The codes are shown only once. */
 function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -10,7 +10,6 @@ import { Rows } from "../../ui/rows.tsx";
 import { NamePasskeyDialog } from "./name-passkey-dialog.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 
-/** Says why, where passkeys do not work. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);

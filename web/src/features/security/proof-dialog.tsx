@@ -18,7 +18,6 @@ import { giveProof, mailProofCode, proofByPasskey, useReason, useSecurity } from
 
 type Way = "password" | "email-code" | "authenticator";
 
-/** By the means the account has. */
 export function ProofDialog({ onDone }: { onDone: (proven: boolean) => void }) {
   const { t } = useTranslation();
   const security = useSecurity();
@@ -186,7 +185,6 @@ function OtherWays({
   security: Security;
   way: Way;
   onChange: () => void;
-  /** Undefined before a first code was sent. */
   onSendAgain: (() => void) | undefined;
   onPasskey: () => void;
 }) {

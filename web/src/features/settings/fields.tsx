@@ -147,7 +147,6 @@ export function ChoiceField({
   );
 }
 
-/** `named` is the group's label. */
 export function CardChoice<T extends string>({
   named,
   choices,

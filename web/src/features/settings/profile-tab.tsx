@@ -16,7 +16,6 @@ export function ProfileTab({
   form: SettingsUseForm;
   user: User;
   photo: ReactNode;
-  /** With a button to verify the number. */
   phoneStatus: ReactNode;
 }) {
   const { t } = useTranslation();

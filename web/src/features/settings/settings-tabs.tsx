@@ -16,7 +16,6 @@ import { fieldsAt, type SettingsField } from "./settings-form.ts";
 import { type SettingsTab, settingsTabs, tabOfField } from "./tab-ids.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** One form, saved or reverted as a whole. */
 export function SettingsTabs({
   tab,
   onTab,

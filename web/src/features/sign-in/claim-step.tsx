@@ -13,10 +13,7 @@ import { StaleLink } from "./recovery/stale-link.tsx";
 type Waiting = NonNullable<Awaited<ReturnType<typeof readWaitingClaim>>["waiting"]>;
 type State = { is: "loading" } | { is: "lost" } | { is: "stale" } | ({ is: "open" } & Waiting);
 
-/**
- * For a person whom a provider has confirmed: going on would end the paid plan of an account that somebody made with
- * their address.
- */
+/** For a person whom a provider has confirmed, when going on would end the account's paid plan. */
 export function ClaimStep({
   onSignedIn,
   onLeft,

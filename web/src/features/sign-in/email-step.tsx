@@ -20,7 +20,6 @@ export function EmailStep({
   email: string;
   onEmail: (email: string) => void;
   providers: readonly Provider[];
-  /** Other features' ways to sign in. */
   more?: ReactNode;
   onChecked: (email: string, exists: boolean) => void;
 }) {

@@ -13,7 +13,6 @@ export function failureText(t: TFunction, prefix: "signIn" | "signUp", error: un
     : t("sign-in.alert.signUp", { reason: error.error });
 }
 
-/** Such as 'Google sign in failed: '. */
 export function providerFailureText(t: TFunction, provider: string, error: unknown): string {
   return isOurs(error)
     ? t("sign-in.alert.provider", { provider, reason: error.error })

@@ -3,15 +3,10 @@ export type SignInState =
   | { step: "email" }
   | { step: "password"; email: string }
   | { step: "signup"; email: string; emailOpen: boolean }
-  /** A code was mailed. */
   | { step: "code"; email: string }
-  /** `email` is what was entered so far. */
   | { step: "forgot"; email: string }
-  /** The person continues with a mailed link. */
   | { step: "mailed"; email: string; about: "recover" | "signup" }
-  /** Going on would end a paid plan. */
   | { step: "claim" }
-  /** Signed in except for the second factor. */
   | { step: "second-factor" };
 
 export type SignInMove =
@@ -19,7 +14,7 @@ export type SignInMove =
   | { kind: "checked"; email: string; exists: boolean }
   /** 'Sign up' in the bar, with the text of the email field. */
   | { kind: "signup"; email: string }
-  /** As found by sign-up or said by the person. */
+  /** Sign-up found it, or the person said so. */
   | { kind: "taken"; email: string }
   | { kind: "code"; email: string }
   | { kind: "forgot"; email: string }

@@ -2,7 +2,6 @@ import { timeZones } from "@waymark/contract/settings";
 
 type Offered = (typeof timeZones)[number];
 
-/** At an instant. */
 const clock = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat("en", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at);
 

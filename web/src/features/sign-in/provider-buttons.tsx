@@ -22,7 +22,7 @@ export function useProviders(): { providers: Provider[]; mailLeaves: boolean } {
   return answer;
 }
 
-/** One that is not set up says what is missing. */
+/** A provider that is not set up says what is missing. */
 export function ProviderButtons({
   providers,
   purpose,

@@ -76,7 +76,6 @@ export async function mailRecovery(email: string): Promise<void> {
   await call(requestRecovery, { body: { email } });
 }
 
-/** Null when the call fails. */
 export function askProviders(): Promise<AnswerOf<typeof listProviders> | null> {
   return call(listProviders, {}).catch(() => null);
 }

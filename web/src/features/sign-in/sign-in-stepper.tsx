@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Stepper } from "../../ui/stepper.tsx";
 
-/** Up to the first job results. */
 export function SignInStepper() {
   const { t } = useTranslation();
   return (

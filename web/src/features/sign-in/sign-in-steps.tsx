@@ -41,7 +41,6 @@ interface SignInStepsProps {
   readonly onRegistered: (outcome: SignInResult, email: string) => Promise<void>;
 }
 
-/** The current step of sign-in. */
 export function SignInSteps(props: SignInStepsProps) {
   useStepsAhead(props.email);
   return (

@@ -15,7 +15,7 @@ export function useProviderReturn(
   const alert = useAlert();
   const navigate = useNavigate();
   const [isComing, setComing] = useState(via !== undefined && failed === undefined);
-  // Handled once, whatever re-renders meanwhile.
+  // The address is read once, whatever re-renders meanwhile.
   const isSeen = useRef(false);
 
   useEffect(() => {

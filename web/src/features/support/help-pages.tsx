@@ -8,7 +8,6 @@ import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { HelpText } from "./help-text.tsx";
 
-/** The screen each help page is about. */
 const places: Readonly<Record<HelpTopic, { section?: string; settings?: string }>> = {
   start: { section: "dashboard" },
   search: { section: "search" },

@@ -14,7 +14,6 @@ interface ItemCalls<Item, Fields> {
   readonly remove: (id: string) => Promise<unknown>;
 }
 
-/** The hooks keep the list in the cache. */
 export function itemQueries<Item extends { id: string; version: number }, Fields>(
   calls: ItemCalls<Item, Fields>,
 ) {

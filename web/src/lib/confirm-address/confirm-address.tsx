@@ -8,7 +8,6 @@ import { reasonOf } from "../api/reason-of.ts";
 import { useStoredUser } from "../session/session.tsx";
 import { useSendVerification, useShowVerification, useVerificationMail } from "./queries.ts";
 
-/** Of the signed-in person. */
 export function useUnconfirmed(): boolean {
   const user = useStoredUser();
   return user !== null && !user.emailVerified;

@@ -6,10 +6,7 @@ import type { Choices } from "../sync/merge.ts";
 import { useSaveState } from "../sync/use-autosaver.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 
-/**
- * Offers a way to go on. Nothing typed is lost: both versions are kept until the person chooses. Needs the texts of
- * `resumes`.
- */
+/** Nothing typed is lost: both versions are kept until the person chooses. Needs the texts of `resumes`. */
 export function SaveNote({
   saver,
   nameOf,

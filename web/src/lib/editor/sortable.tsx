@@ -33,7 +33,6 @@ export function Sortable({
   children,
 }: {
   ids: readonly string[];
-  /** A row's name in announcements. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
   className?: string;

@@ -14,7 +14,7 @@ export function isSavingLanguage(): boolean {
   return saving > 0;
 }
 
-/** Also in the account of a signed-in person. */
+/** Saves it also in the account of a signed-in person. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();
   return useCallback(

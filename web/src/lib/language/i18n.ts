@@ -15,7 +15,6 @@ const lists: Record<Language, () => Promise<typeof english>> = {
   de: async () => (await import("../texts/de.ts")).files,
 };
 
-/** Namespaces are file names in `locales/`. */
 const wanted = new Set<string>(["common"]);
 
 export const i18n = i18next.createInstance();
@@ -55,7 +54,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** A key without a text shows itself. */
+/** A key without a text is shown as it is. */
 export async function startI18n(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: "en",

@@ -2,10 +2,7 @@ type Ask = () => Promise<boolean>;
 
 const asks = new Set<Ask>();
 
-/**
- * For as long as something is unsaved. `ask` resolves to true when the person agrees to leave. @returns a function
- * that unregisters it.
- */
+/** `ask` resolves to true when the person agrees to leave. @returns a function that unregisters it. */
 export function askBeforeLeaving(ask: Ask): () => void {
   asks.add(ask);
   return () => void asks.delete(ask);

@@ -9,7 +9,6 @@ import { openPicture } from "./draw-square.ts";
 const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default: m.CropDialog })));
 
 interface FieldProps {
-  /** Empty when there is none. */
   shown: string;
   hint: string;
   /** With the square as a data URL. Shows an error that it throws. */
@@ -91,7 +90,6 @@ function Buttons({
 }: {
   hasPhoto: boolean;
   busy: boolean;
-  /** Id of the hint that describes the button. */
   hint: string;
   onChoose: () => void;
   onRemove: () => void;
@@ -123,7 +121,6 @@ function usePicture() {
     setProblem(reason);
     void alert(t("accounts-photo.failed"));
   };
-  /** Runs one task at a time and shows its error. */
   const during = async (work: () => unknown, plain: string) => {
     setBusy(true);
     setProblem("");

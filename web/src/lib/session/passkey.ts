@@ -54,10 +54,7 @@ export async function cancelPasskey(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/**
- * JSON drops `undefined` when it is sent, and the contract's types want the fields absent. The cast holds because the
- * library answers in the same JSON form.
- */
+/** JSON drops `undefined` too. The cast holds because the library answers in the form of JSON. */
 function withoutUndefined<T>(answer: object): T {
   return JSON.parse(JSON.stringify(answer)) as T;
 }

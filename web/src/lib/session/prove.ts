@@ -1,7 +1,6 @@
 import { signalStore } from "../../ui/signal-store.ts";
 import { CallError } from "../api/call.ts";
 
-/** The dialog calls `done` with the outcome. */
 export interface ProofAsked {
   readonly done: (proven: boolean) => void;
 }

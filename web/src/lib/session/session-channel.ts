@@ -16,7 +16,6 @@ export function openSessionChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** This tab included. */
 export function postToTabs(event: SessionEvent): void {
   openSessionChannel()?.postMessage(event);
   notifyListeners({ id: "", ...event });

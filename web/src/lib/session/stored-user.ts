@@ -6,7 +6,6 @@ import { readStoredJson, readTabJson, storedKeys, tabKeys, writeStored, writeTab
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
-/** Contains the id of the person. */
 const pendingHereKey = "pending-here";
 /** Epoch milliseconds by this machine's clock, shared by all tabs. */
 export const sessionEndKey = "session-ends";

@@ -10,13 +10,9 @@ export type SaveState =
   | { readonly kind: "failed"; readonly reason: string; readonly gone: boolean };
 
 export interface AutosaverPorts<T, Row> {
-  /** The value on the screen. */
   readonly get: () => T;
-  /** Changes were made elsewhere. */
   readonly rebase: (onto: (value: T) => T) => void;
-  /** The person chose this value. */
   readonly set: (value: T) => void;
-  /** The part of the server's row that is edited. */
   readonly edited: (row: Row) => T;
   /** Whether two lists are merged by their entries, or chosen as a whole. */
   readonly lists: "entries" | "whole";
@@ -48,17 +44,14 @@ const nothing = () => {};
 export class Autosaver<T, Row extends { readonly version: number }> {
   readonly state = signalStore<SaveState>({ kind: "saved" });
   readonly #ports: AutosaverPorts<T, Row>;
-  /** The newest row that the value is based on. */
   #row: Row;
   #base: T;
   /** As last sent or received; the value on the screen is unsaved when it differs. */
   #saved: T;
   #besides: Partial<Row> = {};
-  /** It conflicts with the value. */
   #theirs: Row | null = null;
   /** Received while a request was out, or with a kept draft; merged afterwards. */
   #heard: Row | null = null;
-  /** One of these may have arrived. */
   #unanswered: readonly T[] = [];
   #sending: Promise<void> | null = null;
   #failures = 0;
@@ -78,7 +71,6 @@ export class Autosaver<T, Row extends { readonly version: number }> {
   }
 
   row = (): Row => this.#row;
-  /** The server is known to have it. */
   base = (): T => this.#base;
 
   /** Call it after each change of the value on the screen. */
@@ -97,19 +89,16 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     return this.#isClean();
   };
 
-  /** For when the connection is back. */
   retry = (): void => {
     this.#failures = 0;
     if (this.#ports.auto) void this.#run();
   };
 
-  /** At once, with the value. */
   also = (change: Partial<Row>): void => {
     this.#besides = { ...this.#besides, ...change };
     this.#wait(0);
   };
 
-  /** A row from a refetch. */
   hear = (now: Row): void => {
     if (now.version <= (this.#theirs ?? this.#row).version || this.#isGone()) return;
     if (this.#sending !== null) this.#heard = now;
@@ -126,7 +115,6 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     this.#wait(0);
   };
 
-  /** Drops unsaved changes. */
   discard = (): void => {
     this.#basedOn(this.#theirs ?? this.#row);
     this.#besides = {};
@@ -135,7 +123,6 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     this.keep();
   };
 
-  /** Without waiting for a pause. */
   keep = (): void => {
     this.#cancelKeep();
     const { draft, get } = this.#ports;
@@ -143,7 +130,6 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     else draft.keep({ version: this.#row.version, base: this.#base, mine: get() });
   };
 
-  /** Begins with a kept draft. */
   open = (): void => {
     this.#closed = false;
     const heard = this.#heard;

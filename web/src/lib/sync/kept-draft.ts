@@ -3,7 +3,6 @@ import { hasLeft } from "../session/stored-user.ts";
 import { readStoredJson, readTabJson, storedKeys, writeStored, writeTab } from "../storage.ts";
 import { newUuid } from "../uuid.ts";
 
-/** Based on a saved version. */
 export interface Draft<T> {
   readonly version: number;
   readonly base: T;
@@ -11,7 +10,6 @@ export interface Draft<T> {
 }
 
 export interface KeptDraft<T> {
-  /** Null when this person has none. */
   readonly read: () => Draft<T> | null;
   readonly keep: (draft: Draft<T>) => void;
   readonly forget: () => void;
@@ -37,7 +35,6 @@ function draftIn<T>(stored: unknown, userId: string, value: z.ZodType<T>): Draft
 const written = <T>(draft: Draft<T>, userId: string) =>
   hasLeft(userId) ? null : JSON.stringify({ ...draft, userId });
 
-/** A draft that ends with its tab. */
 export function draftOfTab<T>(key: string, userId: string, value: z.ZodType<T>): KeptDraft<T> {
   return {
     read: () => draftIn(readTabJson(key), userId, value),
@@ -46,10 +43,7 @@ export function draftOfTab<T>(key: string, userId: string, value: z.ZodType<T>):
   };
 }
 
-/**
- * A tab without its own draft takes over one that another tab left. All keys begin with `prefix`, which names the
- * document.
- */
+/** A tab without a draft takes over one that another tab left. All keys begin with `prefix`. */
 export function draftOfBrowser<T>(prefix: string, userId: string, value: z.ZodType<T>): KeptDraft<T> {
   const own = prefix + tabId();
   const keep = (draft: Draft<T>) => writeStored(own, written(draft, userId));

@@ -2,7 +2,6 @@ type Path = readonly string[];
 /** By entries, or as a whole: then two different lists are a conflict. */
 type Lists = "entries" | "whole";
 
-/** Changed differently here and elsewhere. */
 export interface Conflict {
   /** Items by id: `content/experience/<id>/title`. Empty when the whole value is one field. */
   readonly path: string;

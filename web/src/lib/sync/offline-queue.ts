@@ -18,7 +18,6 @@ export type Sent<Row> =
   | { readonly kind: "conflict"; readonly current: Row }
   | { readonly kind: "refused"; readonly error: string; readonly code: string };
 
-/** The rules of one kind of change. */
 export interface QueueRules<C extends Queued, Row> {
   /** Documents of the change: it waits behind a problem of the same document. */
   readonly idsOf: (change: C) => readonly string[];
@@ -26,10 +25,7 @@ export interface QueueRules<C extends Queued, Row> {
   readonly join: (first: C, second: C) => C | null;
   /** Null when the row has the change already. A conflict is noted as the change's problem. */
   readonly rebase: (change: C, current: Row) => C | null;
-  /**
-   * `row` is `sent`, saved. Only a waiting change with the same base may be based on `row`: others may have come in
-   * between.
-   */
+  /** `row` is `sent`, saved. Only a change with the same base may be based on it: others may have come in between. */
   readonly after: (change: C, sent: C, row: Row) => C;
   /** `held` has a problem. The change gets the same base, so that it is asked about too. */
   readonly behind: (change: C, held: C) => C;
@@ -45,9 +41,7 @@ export interface QueuePorts<C extends Queued, Row> extends QueueRules<C, Row> {
   /** Written at once: a closed tab ends the storing. */
   readonly unqueued: { readonly read: () => readonly C[]; readonly write: (changes: readonly C[]) => void };
   readonly send: (change: C) => Promise<Sent<Row>>;
-  /** No other tab runs it meanwhile. */
   readonly lock: (work: () => Promise<void>) => Promise<void>;
-  /** The queue has changed. */
   readonly tell: () => void;
   readonly onSent: (change: C, row: Row | undefined) => void;
   readonly onRefused: (change: C, error: string) => void;
@@ -57,7 +51,6 @@ export interface QueuePorts<C extends Queued, Row> extends QueueRules<C, Row> {
 export interface QueueState<C> {
   /** Oldest first. Stored ones are included once `read` is true. */
   readonly changes: readonly C[];
-  /** At the end; not stored yet. */
   readonly unwritten: number;
   readonly read: boolean;
   /** The last attempt got no answer. */
@@ -73,7 +66,6 @@ export class OfflineQueue<C extends Queued, Row> {
     stuck: false,
   });
   readonly #ports: QueuePorts<C, Row>;
-  /** Changes not stored yet. */
   #unstored: readonly C[] = [];
   #writing: Promise<void> = Promise.resolve();
   #sending: Promise<void> | undefined;
@@ -133,7 +125,6 @@ export class OfflineQueue<C extends Queued, Row> {
     return this.#sending;
   };
 
-  /** After another tab changed it. */
   refresh = async (): Promise<void> => this.#show(await this.#ports.read());
 
   close = (): void => {

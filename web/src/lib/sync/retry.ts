@@ -10,7 +10,6 @@ export const laterByTimer: Later = (ms, then) => {
 
 const delays = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** After `failures` failed attempts. */
 export const retryDelay = (failures: number): number =>
   delays[Math.min(failures, delays.length) - 1] ?? 1_000;
 

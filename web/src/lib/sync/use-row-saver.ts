@@ -6,7 +6,6 @@ import { draftOfBrowser } from "./kept-draft.ts";
 import { laterByTimer, refusalOf } from "./retry.ts";
 import { useAutosaver, useSaveBeforeLeaving } from "./use-autosaver.ts";
 
-/** The store of a value on the screen. */
 export interface ValueStore<T> extends Pick<AutosaverPorts<T, never>, "get" | "set" | "rebase"> {
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -16,11 +15,9 @@ export interface RowSaving<T, Row> {
   readonly prefix: string;
   readonly Fields: z.ZodType<T>;
   readonly Row: z.ZodType<Row>;
-  /** Part of the row. */
   readonly edited: (row: Row) => T;
   /** On behalf of the person; answers the server's row. */
   readonly send: (row: Row, value: T, besides: Partial<Row>) => Promise<Row>;
-  /** Puts a saved row into the cache. */
   readonly onSaved: (row: Row) => void;
   readonly onTaken?: () => void;
 }

@@ -3,7 +3,6 @@ import { signalStore } from "../../ui/signal-store.ts";
 import { useStoredUser } from "../session/session.tsx";
 import { type RowSaving, useRowSaver } from "./use-row-saver.ts";
 
-/** Replaced as a whole, without undo. */
 export function openSignal<T>(first: T) {
   const store = signalStore<T>(first);
   const rebase = (onto: (value: T) => T) => store.set(onto(store.get()));

@@ -5,10 +5,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /**
-   * A spinner; presses are ignored, and the caller sets the label ('Saving...'). Not `disabled`, which would drop the
-   * keyboard's focus.
-   */
+  /** Presses are ignored; the caller sets the label. Not `disabled`, which would drop the keyboard's focus. */
   busy?: boolean;
 }
 

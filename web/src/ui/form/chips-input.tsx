@@ -3,10 +3,7 @@ import { useTranslation } from "react-i18next";
 import { RemovableChip } from "../chip.tsx";
 import { Input } from "./input.tsx";
 
-/**
- * Enter adds a word unless it is already there (exact match); Backspace in the empty box removes the last. Goes inside
- * a Field.
- */
+/** Enter adds a word unless it is there (exact match); Backspace removes the last. Goes inside a Field. */
 export function ChipsInput({
   values,
   onChange,

@@ -15,7 +15,6 @@ export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }
 
-/** Tied together for screen readers. */
 export function Field({
   label,
   hint,
@@ -32,7 +31,6 @@ export function Field({
   required?: boolean;
   hideLabel?: boolean;
   className?: string;
-  /** At the right end of the label's line. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

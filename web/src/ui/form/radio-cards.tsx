@@ -6,7 +6,6 @@ export interface RadioCard {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the right end. */
   aside?: ReactNode;
 }
 

@@ -1,9 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 
-/**
- * Shows an empty text while it is typed, but does not report it; the last filled one is back when the input loses the
- * focus.
- */
+/** Does not report an empty text; the last filled one is back when the input loses the focus. */
 export function useFilledText(
   value: string,
   { clean, onChange }: { clean: (text: string) => string; onChange: (text: string) => void },

@@ -92,7 +92,6 @@ export function Dialog({
   );
 }
 
-/** The sidebar on small screens. */
 export function Drawer({
   open,
   onOpenChange,

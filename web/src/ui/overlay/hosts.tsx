@@ -2,7 +2,6 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { alerts } from "./alert.ts";
 import { currentToast } from "./toast.ts";
 
-// Both are loaded when first needed.
 const AlertDialog = lazy(() => import("./alert-dialog.tsx").then((m) => ({ default: m.AlertDialog })));
 const Toaster = lazy(() => import("./toaster.tsx").then((m) => ({ default: m.Toaster })));
 

@@ -1,10 +1,7 @@
 import { Popover as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
-/**
- * Leaves the page usable. Esc and a press elsewhere close it. `trigger` must take a ref and props (Button,
- * IconButton).
- */
+/** Leaves the page usable. `trigger` must take a ref and props (Button, IconButton). */
 export function Popover({
   open,
   onOpenChange,

@@ -5,7 +5,6 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   variant: "plain" | "destructive";
-  /** Such as 'Undo'. */
   action?: { label: string; run: () => void } | undefined;
 }
 

@@ -30,11 +30,9 @@ export function dropCachedSessions(
 /** A process's state for sign-in: the hashing queue and the keys. */
 export interface Auth {
   readonly passwords: PasswordHasher;
-  /** Keys of access credentials. */
   readonly signingKeys: SigningKeys;
   /** Signs refresh credentials with a secret of the installation. */
   readonly refreshSigner: Signer;
-  /** Names of the cookies differ by installation. */
   readonly refreshCookieName: string;
   readonly accessCookieName: string;
 }

@@ -53,10 +53,7 @@ export async function completeSignIn(
   return { ...opened, setCookies, user: userOf(person), secondFactorOwed };
 }
 
-/**
- * Ends every route that signs in.
- * @throws AppError `second_factor_required`, with the cookies, while it is owed.
- */
+/** Ends every route that signs in. @throws AppError `second_factor_required`, with the cookies, while owed. */
 export function answerSignIn(reply: FastifyReply, entered: SignedInSession): SignedIn {
   const { user, secondFactorOwed, setCookies } = entered;
   reply.header("set-cookie", setCookies).header("cache-control", "no-store");

@@ -142,7 +142,7 @@ export async function settleAttempt(deps: Deps, [own, ...others]: Attempts): Pro
   );
 }
 
-/** Because there was no real attempt. */
+/** No real attempt was made. */
 export async function takeBackAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
   for (const attempt of tried) await settleAttempts(deps.db, null, [keyOf(deps, attempt)]);
 }

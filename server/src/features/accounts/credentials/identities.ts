@@ -14,8 +14,8 @@ export const ownerOfIdentity = (deps: Deps, { provider, subject }: ProvenIdentit
   findIdentity(deps.db, provider, subject);
 
 /**
- * In the caller's transaction. @returns false when it was linked already.
- * @throws AppError `identity_taken` when another account has it.
+ * In the caller's transaction. @returns false when linked already. @throws AppError `identity_taken` by another
+ * account.
  */
 export async function addIdentity(deps: Deps, userId: string, identity: ProvenIdentity): Promise<boolean> {
   const written = await insertIdentity(deps.db, { userId, ...identity, now: deps.now() });

@@ -57,7 +57,6 @@ export async function removePhoto(deps: Deps, actor: Actor, id: string): Promise
   return { user: userOf(person) };
 }
 
-/** Empty when the photo does not change. */
 export type PhotoColumns = { photoKey: string; photoType: string } | Record<string, never>;
 
 /**

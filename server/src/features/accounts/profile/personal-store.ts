@@ -3,7 +3,6 @@ import type { Db } from "../../../db/db.ts";
 import { people, sessions, signInMethods, users } from "../tables.ts";
 import { withoutContact } from "./sealed-texts.ts";
 
-/** Without hashes, tokens and secrets. */
 export async function readAccountRows(db: Db, userId: string) {
   const [account] = await db
     .select({

@@ -67,7 +67,6 @@ export const readablePart = <T extends object>(change: T) =>
     SealedField
   >;
 
-/** Empty columns for all contact data. */
 export const withoutContact = (): Partial<Record<SealedColumn, null>> =>
   Object.fromEntries(
     Object.entries(sealedTexts).flatMap(([column, { isContact }]) => (isContact ? [[column, null]] : [])),

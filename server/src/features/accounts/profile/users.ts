@@ -32,7 +32,6 @@ export async function getUserProfile(deps: Deps, actor: Actor): Promise<AnswerOf
   };
 }
 
-/** For answers of sign-in and profile. */
 export function userOf(person: UserDetail): User {
   const { preferences, jobPreferences, privacySettings, localization, ...user } = person;
   return user;

@@ -37,7 +37,6 @@ export async function signAccess(
   return { token, expiresAt: new Date(expiresAt * 1_000) };
 }
 
-/** Returns the reason when it is invalid. */
 export async function verifyAccess(
   deps: Deps,
   token: string,

@@ -2,7 +2,6 @@ import { describeDevice } from "@waymark/domain/accounts/describe-device";
 import { addressKey } from "../../../http/limits.ts";
 
 export interface Device {
-  /** Attempts are counted by this network. */
   readonly address: string;
   readonly browser: string;
   readonly system: string;

@@ -7,10 +7,7 @@ import { type AskHeaders, bearerOf, proveSession } from "./find-caller.ts";
 import { clearedCookies, readRefreshCookie } from "./session-cookies.ts";
 import { deleteSession, deleteSessions, findSession, noteSeen } from "./session-store.ts";
 
-/**
- * Ends all of a person's sessions, or all but one: here at once, in other processes within 5 s. May take part in a
- * transaction; the cache of this process is cleared either way. @returns how many there were.
- */
+/** Here at once, in other processes within 5 s. May take part in a transaction. @returns how many there were. */
 export async function endSessionsOf(deps: Deps, userId: string, except?: string): Promise<number> {
   const ended = await deleteSessions(deps.db, userId, except);
   for (const sessionId of ended) await deps.events.publish(deps.db, userId, "signed-out", { sessionId });

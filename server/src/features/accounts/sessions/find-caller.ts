@@ -19,10 +19,7 @@ export interface AskHeaders {
 export const bearerOf = ({ authorization = "" }: AskHeaders): string | undefined =>
   /^Bearer +(\S.*)$/is.exec(authorization)?.[1];
 
-/**
- * Tries the bearer token, else the access cookie. The answer may be 5 s old, so that a sign-out in another process
- * takes effect within that time.
- */
+/** By the bearer token, else the access cookie. Up to 5 s old, so a sign-out elsewhere takes effect by then. */
 export async function proveSession(deps: Deps, headers: AskHeaders): Promise<ProvenSession | Unproven> {
   const bearer = bearerOf(headers);
   if (bearer !== undefined) return proveToken(deps, bearer);

@@ -33,10 +33,7 @@ async function readClaims(deps: Deps, cookies: string | undefined) {
   }
 }
 
-/**
- * Null for a device that is unknown to the address's owner. It proves nothing; it only has a counter of attempts that
- * strangers cannot use up.
- */
+/** Null for an unknown device. It proves nothing; it only has a counter of attempts that strangers cannot use up. */
 export async function knownDeviceOf(
   deps: Deps,
   { cookies }: Pick<Device, "cookies">,

@@ -30,7 +30,6 @@ export async function noteProof(db: Db, userId: string, sessionId: string, at: D
   return rows.length > 0;
 }
 
-/** In all sessions of the person. */
 export async function forgetShownFactors(db: Db, userId: string): Promise<void> {
   await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId));
 }

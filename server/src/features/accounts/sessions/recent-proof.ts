@@ -42,9 +42,7 @@ export interface ProvenSession {
   readonly expiresAt: Date;
   /** When the access credential that proved it ends. */
   readonly accessEndsAt: Date;
-  /** The credential itself. */
   readonly accessToken: string;
-  /** It gives no access yet. */
   readonly owesSecondFactor: boolean;
 }
 

@@ -43,7 +43,6 @@ export function readRefreshCookie(
   return token === undefined ? null : { token, generation: Number(generation) };
 }
 
-/** Empty when there is none, or it is malformed. */
 function decoded(value = ""): string {
   try {
     return decodeURIComponent(value);

@@ -92,7 +92,6 @@ function liveQuery(db: Db): ReturnType<typeof prepareLive> {
   return query;
 }
 
-/** Keeps the sessions that have not ended. */
 export async function activeSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })
@@ -206,7 +205,7 @@ export async function readCredential(
   return rows.at(0) ?? null;
 }
 
-/** Null when the account is missing. */
+/** Null for a missing account. */
 export async function readEntry(
   db: Db,
   userId: string,

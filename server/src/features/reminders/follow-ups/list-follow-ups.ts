@@ -48,7 +48,6 @@ function byApplication<T extends { readonly applicationId: string }>(all: readon
   return groups;
 }
 
-/** Dismisses a suggestion, or restores it. */
 export async function dismissFollowUp(
   deps: Deps,
   actor: Actor,

@@ -21,7 +21,6 @@ export const dismissedFollowUps = pgTable(
   ],
 );
 
-/** Nine in the morning in the person's zone. */
 export const followUpLooks = pgTable(
   "follow_up_looks",
   {

@@ -22,10 +22,7 @@ async function openLink(deps: Deps, token: string): Promise<{ change: StoredEmai
   return { change, side: sideOf(change, hash) };
 }
 
-/**
- * The reader of a mistyped new address may be a stranger and must not learn the old one.
- * @throws AppError `link_invalid`.
- */
+/** A stranger who reads it must not learn the old address. @throws AppError `link_invalid`. */
 export async function readEmailLink(
   deps: Deps,
   token: string,

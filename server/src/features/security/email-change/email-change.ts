@@ -22,7 +22,6 @@ export const tokenHash = (token: string) => createHash("sha256").update(token).d
 export const sideOf = (change: StoredEmailChange, hash: string): Side =>
   change.oldTokenHash === hash ? "old" : "new";
 
-/** The change as shown in Settings. */
 export const shownChange = (
   change: Pick<StoredEmailChange, "newEmail" | "confirmedByOldAt" | "confirmedByNewAt" | "expiresAt">,
 ): EmailChange => ({

@@ -69,10 +69,7 @@ export async function insertPasskey(
   return rows.length > 0;
 }
 
-/**
- * A copy of a passkey would repeat an older counter; a passkey without one says 0 each time.
- * @returns false when the counter has not grown.
- */
+/** A copied passkey would repeat an older counter; some keep none and say 0. @returns false unless it has grown. */
 export async function noteUse(
   db: Db,
   passkey: StoredPasskey,

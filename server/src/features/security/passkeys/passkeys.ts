@@ -59,10 +59,7 @@ export async function askForPasskey(
   return { options, setCookie };
 }
 
-/**
- * The options ask for a discoverable passkey with user verification. @throws AppError `proof_required`,
- * `passkeys_full`.
- */
+/** Discoverable, with user verification. @throws AppError `proof_required`, `passkeys_full`. */
 export async function askForNewPasskey(
   deps: Deps,
   { actor, sessionId }: CallerSession,
@@ -144,10 +141,7 @@ export async function removePasskey(
   });
 }
 
-/**
- * The device has verified its user, so a passkey counts as both factors.
- * @throws AppError `passkey_refused`, `account_blocked`.
- */
+/** Counts as both factors. @throws AppError `passkey_refused`, `account_blocked`. */
 export async function signInWithPasskey(
   deps: Deps,
   browser: { site: RelyingParty; cookie: string | undefined; device: Device },

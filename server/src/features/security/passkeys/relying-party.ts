@@ -1,7 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Config } from "../../../config.ts";
 
-/** The site that passkeys are bound to. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;

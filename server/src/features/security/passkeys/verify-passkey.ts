@@ -13,7 +13,6 @@ export interface Answered {
   readonly purpose: ChallengePurpose;
   /** The required owner; null when the answer itself names the person. */
   readonly userId: string | null;
-  /** The browser's challenge cookie. */
   readonly cookie: string | undefined;
   readonly site: RelyingParty;
   readonly device?: DeviceNames | undefined;

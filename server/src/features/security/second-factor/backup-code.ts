@@ -17,7 +17,6 @@ export const newBackupCodes = (): string[] => {
   return [...codes];
 };
 
-/** The keyed hash that is stored for a new code. */
 export const backupCodeHash = (deps: Pick<Deps, "keys">, userId: string, code: string): string =>
   backupCodeHashes(deps, userId, code)[0] ?? "";
 

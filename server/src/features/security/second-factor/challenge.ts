@@ -16,10 +16,7 @@ export const challengeCookieName = ({ config }: Deps) => cookieName(config, chal
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
-/**
- * @param userId The owner of the passkey; null while nobody is known yet.
- * @returns the challenge, and the cookie to send.
- */
+/** @param userId Null while nobody is known yet. @returns the challenge, and the cookie to send. */
 export async function makeChallenge(
   deps: Deps,
   purpose: ChallengePurpose,

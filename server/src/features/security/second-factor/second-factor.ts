@@ -62,8 +62,7 @@ export async function turnOnSecondFactor(
 }
 
 /**
- * Also deletes the backup codes. @throws AppError `proof_required`, `code_invalid`, `second_factor_off`,
- * `rate_limited`.
+ * Deletes backup codes too. @throws AppError `proof_required`, `code_invalid`, `second_factor_off`, `rate_limited`.
  */
 export async function turnOffSecondFactor(deps: Deps, asker: CallerSession, code: FactorCode): Promise<void> {
   const { actor, sessionId } = asker;
@@ -80,10 +79,7 @@ export async function turnOffSecondFactor(deps: Deps, asker: CallerSession, code
   forgetSessions(deps, actor.userId);
 }
 
-/**
- * For the operator, when a person has lost the factor and its codes. Ends and counts their sessions, and notifies
- * them.
- */
+/** For a person who has lost factor and codes. Ends and counts their sessions, and notifies them. */
 export async function dropSecondFactor(deps: Deps, userId: string): Promise<number> {
   const ended = await inTransaction(deps, async (tx) => {
     if (await deleteAuthenticator(tx.db, userId))

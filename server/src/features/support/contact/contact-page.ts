@@ -87,13 +87,10 @@ function withTopic(html: string, topic: string): string {
 
 interface Failure {
   readonly code: ErrorCode;
-  /** Shown above the form. */
   readonly sentence: string;
-  /** Shown below each field. */
   readonly problems: Fields;
 }
 
-/** Null when the message was stored. */
 async function takeForm(
   deps: Deps,
   fields: Fields,

@@ -17,7 +17,6 @@ export interface SimIntent {
   status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
 }
 
-/** Before there is a subscription. */
 export interface SimSetup extends SimIntent {
   rowId: string | null;
   createdAt: number;

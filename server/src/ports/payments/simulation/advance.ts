@@ -9,7 +9,6 @@ const firstPaymentWithin = 23 * 3_600_000;
 /** Days between a failed charge and each retry; after the last one the subscription ends. */
 const retryDays = [3, 2, 2] as const;
 
-/** In order, each at its own time. */
 export function advance(sim: Simulation): void {
   const until = sim.now;
   for (;;) {
@@ -29,7 +28,6 @@ interface Due {
   readonly happens: (sim: Simulation, one: SimSubscription) => void;
 }
 
-/** The next automatic steps of a subscription. */
 function dueOf(one: SimSubscription): Due[] {
   if (isTerminal(one.status)) return [];
   switch (one.status) {
@@ -104,7 +102,6 @@ function beginPeriod(sim: Simulation, one: SimSubscription): void {
   updated(sim, one);
 }
 
-/** For a subscription that is past due. */
 export function payOpen(sim: Simulation, one: SimSubscription): boolean {
   const open = sim.account.invoices.find(({ id, status }) => id === one.latestInvoiceId && status === "open");
   if (open === undefined || !charge(sim, one, open)) return false;

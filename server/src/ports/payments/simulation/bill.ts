@@ -1,7 +1,7 @@
 import { priceOf } from "@waymark/domain/billing/plans";
 import { emit, type SimInvoice, type SimSubscription, type Simulation } from "./account.ts";
 
-/** Uses the customer's credit first. */
+/** The customer's credit is used first. */
 export function bill(sim: Simulation, one: SimSubscription, price: number): SimInvoice {
   const { account } = sim;
   const credit = Math.min(account.balance, price);
@@ -29,7 +29,6 @@ export function markPaid(sim: Simulation, invoice: SimInvoice): void {
   emit(sim, "invoice.paid", "invoice", invoice.id, invoice.subscriptionId);
 }
 
-/** With the subscription's card. */
 export function charge(sim: Simulation, one: SimSubscription, invoice: SimInvoice): boolean {
   if (invoice.amount === 0 || one.card?.pays === true) {
     markPaid(sim, invoice);

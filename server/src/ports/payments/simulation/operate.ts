@@ -18,7 +18,6 @@ export function find(sim: Pick<Simulation, "account">, id: string): SimSubscript
   return found;
 }
 
-/** With a trial, or charged at once. */
 export function begin(
   sim: Simulation,
   {
@@ -66,7 +65,6 @@ export function begin(
   return one;
 }
 
-/** With another card, of the chosen outcome. */
 export function confirm(
   sim: Simulation,
   one: SimSubscription,
@@ -98,7 +96,6 @@ export function confirm(
   return "succeeded";
 }
 
-/** Pays open bills with the new card. */
 export function replaceCard(sim: Simulation, one: SimSubscription, card: SimCard): void {
   one.card = card;
   updated(sim, one);

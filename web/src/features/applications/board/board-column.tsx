@@ -20,7 +20,6 @@ function estimate(card: ApplicationCard | undefined): number {
   return 92 + (hasDue ? 24 : 0);
 }
 
-/** Renders only the visible cards. */
 export const BoardColumn = memo(function BoardColumn({
   column: { stage, cards },
   state,
@@ -32,7 +31,6 @@ export const BoardColumn = memo(function BoardColumn({
   state: BoardState;
   empty?: ReactNode;
   footer?: ReactNode;
-  /** Absent where that is not possible. */
   onFold?: ((id: string) => void) | undefined;
 }) {
   const { t, i18n } = useTranslation();

@@ -1,7 +1,6 @@
 import { type SignalStore, signalStore } from "../../../ui/signal-store.ts";
 import type { Place } from "../columns.ts";
 
-/** With the place it would get. */
 export interface Drag {
   id: string;
   from: string;
@@ -11,15 +10,10 @@ export interface Drag {
   place: Place | null;
 }
 
-/**
- * State that changes with every step of a drag or of the focus. Kept outside React, so that only what shows
- * it renders again.
- */
+/** Changes with every step of a drag. Kept outside React, so that only what shows it renders again. */
 export interface BoardState {
   drag: SignalStore<Drag | null>;
-  /** In the board's Tab order. */
   current: SignalStore<string | null>;
-  /** For screen readers. */
   said: SignalStore<string>;
   reveal: Map<string, (index: number) => void>;
   /** By stage id: the index for a screen position `y`. */

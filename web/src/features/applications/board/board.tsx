@@ -149,7 +149,6 @@ function OpenColumn({
   );
 }
 
-/** Kept in this browser. */
 function useUnfolded() {
   const [unfolded, setUnfolded] = useState(readUnfolded);
   const fold = useCallback((id: string) => {

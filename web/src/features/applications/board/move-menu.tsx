@@ -16,7 +16,6 @@ interface MoveMenuProps {
   onRemove?: (card: ApplicationCard) => void;
 }
 
-/** The alternative to dragging. */
 export const MoveMenu = memo(function MoveMenu({
   tabIndex,
   ...props

@@ -13,7 +13,6 @@ const colours: Record<StagePhase, string> = {
   "no-answer": "bg-edge",
 };
 
-/** Before a stage's name. */
 export function PhaseMark({ phase, className }: { phase: StagePhase; className?: string }) {
   return (
     <span

@@ -35,9 +35,7 @@ export function useBoardKeys({
 }: {
   board: RefObject<HTMLElement | null>;
   state: BoardState;
-  /** A card may be moved to them. */
   columns: readonly Column[];
-  /** Only those that show their cards. */
   reach: readonly Column[];
   closedFor: (card: ApplicationCard) => ReadonlySet<string>;
   onPlace: (card: ApplicationCard, to: Stage, index: number) => void;

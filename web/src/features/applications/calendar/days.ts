@@ -57,7 +57,6 @@ export function weekOf(day: string, start: 0 | 1): string[] {
   return Array.from({ length: 7 }, (_, i) => addDays(day, i - back));
 }
 
-/** Whole weeks, which cover the month. */
 export function monthOf(day: string, start: 0 | 1): string[][] {
   const month = day.slice(0, 7);
   const weeks: string[][] = [];

@@ -40,14 +40,12 @@ export type Panels = Partial<Record<PanelName, (application: ApplicationCard) =>
 export interface DetailProps {
   id: string;
   stages: readonly Stage[];
-  /** The history may still name them. */
   removed: readonly Stage[];
   actions: Actions;
   panels: Panels;
-  /** False as a whole page on a small screen. */
+  /** False for a whole page on a small screen. */
   wide: boolean;
   onClose: () => void;
-  /** Above all cards of the stage. */
   topOf: (stage: Stage) => number;
 }
 
@@ -149,7 +147,6 @@ function Whole({
   );
 }
 
-/** Takes a change of stage back. */
 function useUndo({ id, rank }: Application) {
   const syncQueue = useSyncQueue();
   return (from: string, to: string, eventId: string) =>

@@ -6,7 +6,6 @@ import { Textarea } from "../../../ui/form/input.tsx";
 /** Milliseconds after the last key until a note is saved. */
 const saveDelay = 700;
 
-/** Saves itself and shows its status. */
 export function NotesField({
   value,
   status,

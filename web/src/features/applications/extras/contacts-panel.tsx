@@ -14,7 +14,6 @@ import { RowsSkeleton } from "../../../ui/rows.tsx";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { useContactActions, useContacts } from "./queries.ts";
 
-/** Of one application, or all. */
 export function ContactsPanel({ applicationId }: { applicationId?: string }) {
   const { t } = useTranslation();
   const list = useContacts();
@@ -86,7 +85,6 @@ function useImport(take: ReturnType<typeof useContactActions>["take"], applicati
     );
 }
 
-/** Can be linked with this application. */
 function OtherContacts({
   others,
   isSaving,

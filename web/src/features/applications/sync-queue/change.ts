@@ -19,7 +19,6 @@ export type Problem = z.infer<typeof Problem>;
 const common = { changeId: Id, at: Instant, problem: Problem.optional() };
 const one = { ...common, id: Id };
 
-/** Without the version they were based on. */
 export const Fields = changeApplication.body.omit({ version: true });
 export type Fields = z.infer<typeof Fields>;
 
@@ -44,7 +43,6 @@ const Move = z.object({
 const Undo = z.object({
   kind: z.literal("undo"),
   ...one,
-  /** With the card's place before the move. */
   of: Id,
   to: StageId,
   from: StageId,

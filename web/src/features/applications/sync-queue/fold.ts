@@ -16,7 +16,6 @@ export function foldBoard(board: Board, changes: readonly Change[]): Board {
   return { ...board, applications: [...cards.values()] };
 }
 
-/** For a whole application. */
 export function foldApplication(application: Application, changes: readonly Change[]): Application {
   let shown = application;
   for (const change of changes) {

@@ -24,7 +24,7 @@ export const changeRules: QueueRules<Change, Application> = {
   },
 };
 
-/** Two edits of the same fields. */
+/** Joins two edits of the same fields. */
 function join(first: Change, second: Change): Change | null {
   if (first.kind !== "edit" || second.kind !== "edit" || first.id !== second.id) return null;
   if (second.fields.job || namesOf(first.fields).join() !== namesOf(second.fields).join()) return null;

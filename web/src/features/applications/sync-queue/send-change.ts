@@ -19,7 +19,6 @@ import type { Change, ChangeOf } from "./change.ts";
 
 const WithCurrent = z.object({ current: Application });
 
-/** Never on behalf of another person. */
 export async function sendChange(change: Change, person: string): Promise<Sent<Application>> {
   if (!isStillHere(person)) return { kind: "away" };
   try {

@@ -55,7 +55,6 @@ export function sortCards(
   });
 }
 
-/** Each once, in alphabetical order. */
 export function wordsOf(cards: readonly ApplicationCard[], of: "tags" | "source"): string[] {
   const all = cards.flatMap((card) => (of === "tags" ? card.tags : [card.job.source]));
   return [...new Set(all.filter(Boolean))].sort((a, b) => a.localeCompare(b));

@@ -31,7 +31,6 @@ const legend: readonly StagePhase[] = [
 const day = 86_400_000;
 const reaches = ["30", "90", "365"] as const;
 
-/** Newest first. */
 export function Timeline({
   cards,
   stages,
@@ -41,7 +40,6 @@ export function Timeline({
 }: {
   cards: readonly ApplicationCard[];
   stages: readonly Stage[];
-  /** Stage histories; undefined while they load. */
   paths: ReadonlyMap<string, readonly Step[]> | undefined;
   now: number;
   onOpen: (card: ApplicationCard) => void;
@@ -89,7 +87,6 @@ export function Timeline({
   );
 }
 
-/** Only those in sight. */
 function Rows({
   label,
   rows,
@@ -174,7 +171,6 @@ function MonthNames({ months, at }: { months: readonly number[]; at: Place }) {
   );
 }
 
-/** In words for screen readers. */
 function Row({
   card,
   stages,

@@ -123,7 +123,6 @@ function DateField({ order, onChange }: { order: DateOrder; onChange: (order: Da
   );
 }
 
-/** None of the person's own. */
 function UnknownStages({
   unknown,
   stages,

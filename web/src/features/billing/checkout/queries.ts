@@ -27,7 +27,6 @@ export function useCheckout(order: Order) {
   });
 }
 
-/** Test mode. */
 export function useTestOutcome(clientSecret: string) {
   return useMutation({
     mutationFn: (outcome: TestOutcome) => call(chooseTestOutcome, { body: { clientSecret, outcome } }),

@@ -125,10 +125,7 @@ export function StripeForm({
   );
 }
 
-/**
- * Has the person confirm the first charge with their bank if required. If the server does not answer, the dashboard
- * keeps checking.
- */
+/** May need the person's bank. If the server does not answer, the dashboard keeps checking. */
 async function subscribe(stripe: Stripe): Promise<"paid" | "declined"> {
   const { clientSecret } = await confirmOrder();
   if (clientSecret === null) return "paid";

@@ -13,10 +13,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { enterWithPasskey } from "./queries.ts";
 
-/**
- * Also offers passkeys in the autofill of an email field whose `autoComplete` ends in `webauthn`. Nothing where
- * passkeys do not work.
- */
+/** Also in the autofill of an email field whose `autoComplete` ends in `webauthn`. */
 export function PasskeyButton({
   disabled,
   onSignedIn,

@@ -12,12 +12,11 @@ import { askPasskey, offerPasskey } from "../../../lib/session/passkey.ts";
 
 // Plain functions, because the sign-in page does without the query cache and its size.
 
-/** A failed call counts as no. */
+/** A failed call counts as "not owed". */
 export function askSecondFactor(): Promise<{ owed: boolean; passkey: boolean }> {
   return call(readSecondFactor, {}).catch(() => ({ owed: false, passkey: false }));
 }
 
-/** Null when there is none or the call failed. */
 export function readSignedInUser(): Promise<User | null> {
   return call(readSession, {}).then(
     ({ session }) => (session === null || session.secondFactorOwed ? null : session.user),

@@ -73,5 +73,4 @@ export function useUnlink() {
   });
 }
 
-/** None when the server does not answer. */
 export const readProviders = () => call(listProviders, {}).catch(() => ({ providers: [] }));

@@ -18,7 +18,6 @@ const weakness = (error: unknown): string | null =>
     ? String(error.details?.why ?? error.error)
     : null;
 
-/** For the account of an opened link. */
 export function NewPassword({
   email,
   heading,
@@ -29,15 +28,12 @@ export function NewPassword({
   onSet,
   onStale,
 }: {
-  /** Null when the link does not tell it. */
   email: string | null;
   heading: string;
   text: string;
-  /** Something is lost with a new password. */
   warning?: string | null;
   submitLabel: string;
   save: (password: string) => Promise<User | null>;
-  /** Null when the second factor is still needed. */
   onSet: (user: User | null) => Promise<void>;
   onStale: () => void;
 }) {

@@ -18,7 +18,6 @@ export function PressToConfirm({
 }: {
   heading: string;
   text: string;
-  /** Something is lost with the press. */
   warning?: string | null;
   submit: string;
   busy: string;
@@ -54,7 +53,6 @@ export function PressToConfirm({
   );
 }
 
-/** Also says what comes next. */
 export function Confirmed({ heading, text, action }: { heading: string; text: string; action: ReactNode }) {
   const at = useRef<HTMLHeadingElement>(null);
   useEffect(() => at.current?.focus(), []);

@@ -6,6 +6,5 @@ export const isStale = (error: unknown): boolean =>
 export const reasonOf = (error: unknown): string =>
   error instanceof CallError ? error.error : String(error);
 
-/** Empty if the address lost it. */
 export const tokenInAddress = (): string =>
   new URLSearchParams(window.location.hash.slice(1)).get("token") ?? "";

@@ -24,10 +24,7 @@ export async function setPassword(token: string, password: string): Promise<User
   }
 }
 
-/**
- * Also tells whether this browser is signed in to the account, and whether pressing ends a paid plan.
- * @throws CallError
- */
+/** Also tells whether the link is of the caller's account, and whether it ends a paid plan. @throws CallError */
 export const readVerificationAddress = (token: string) =>
   withoutEndedSession(() => call(readVerificationLink, { body: { token } }));
 
@@ -46,10 +43,7 @@ async function withoutEndedSession<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * @param password For a browser that did not begin the sign-up; it gets `password_needed` without it. @throws
- * CallError
- */
+/** @param password Without it, other browsers than the sign-up's get `password_needed`. @throws CallError */
 export async function finishSignUp(token: string, password?: string): Promise<User> {
   const body = password === undefined ? { token } : { token, password };
   const { user } = await call(confirmSignUp, { body });

@@ -23,7 +23,6 @@ export function RequestRecovery({
 }: {
   token: string;
   onSet: (user: User | null) => Promise<void>;
-  /** Link to request another mail. */
   wayOn: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -28,7 +28,6 @@ export function VerifyAddress({
   onConfirmed: (confirmed: { email: string; setPassword: string | null }) => void;
   /** For the person who made the account but is not signed in here. */
   signIn: ReactNode;
-  /** Link to request another mail. */
   wayOn: ReactNode;
 }) {
   const { t } = useTranslation();
