@@ -72,7 +72,7 @@ const germanGenders: readonly (readonly [RegExp, "f" | "n"])[] = [
 ];
 /** Nouns that open or end a name and take "dem" in the dative. */
 const withDem =
-  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|theater|museum)|Jobcenter|Club)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|verband|verein|dienst|verlag|betrieb|theater|museum)$/iu;
+  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|theater|museum|markt)|Jobcenter|Club)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|verband|verein|dienst|verlag|betrieb|theater|museum)$/iu;
 const withDer =
   /^(?:\p{L}*(?:anstalt|kasse|bank|hochschule|agentur|versicherung|verwaltung|behörde|kammer|stiftung|universität|gesellschaft|gemeinschaft|genossenschaft|brauerei|druckerei|gärtnerei|molkerei|metzgerei|bäckerei|konditorei|schlosserei|werft)|Arbeiterwohlfahrt|Lebenshilfe)(?:\s|$)|(?:anstalt|kasse|hochschule|agentur|versicherung|verwaltung|behörde|kammer|universität|gemeinschaft)$|\sWerft(?:\s|$)/iu;
 /** An adjective that opens a name tells its gender by its ending: "Städtisches Klinikum", "Technische Universität". */

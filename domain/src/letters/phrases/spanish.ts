@@ -57,7 +57,7 @@ export const spanish: LetterPhrases = {
       "Hablan de «{skill}», y les respondo con gusto.",
     ],
     confident: [
-      "Necesitan «{skill}», y yo lo aporto.",
+      "Necesitan «{skill}», y esto es lo que aporto.",
       "En materia de {skill} hablan los hechos.",
       "«{Skill}»: puedo citar un caso concreto.",
       "Para «{skill}», mi trabajo se puede comprobar.",

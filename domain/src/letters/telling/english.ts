@@ -20,12 +20,21 @@ const surelyVerb = new Set(
     " ",
   ),
 );
+/** Verbs that are as often nouns: they count as verbs before a number and in the past. */
+const verbsAndNouns = new Set(
+  "schedule mentor coach audit pull wire file document order track pack load stack plan test chart log price".split(
+    " ",
+  ),
+);
+const number =
+  /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|multiple|various|all|the|up)$)/i;
 const noun =
   /^(?:[a-z]+(?:tion|sion|ment|ance|ence)|delivery|care|support|design|control|analysis|supervision|upkeep|repair|oversight)\s(?:of|for|and|to|in|on|with)\b/i;
 
 /** The base form of a regular past form, if it is a known verb. */
 function isPast(word: string): boolean {
   if (irregular.has(word)) return true;
+  if ([...verbsAndNouns].some((verb) => word === `${verb}ed` || word === `${verb}d`)) return true;
   const root = /^((?:re|over|co-?|pre|out|cross-|re-)?[a-z]{2,})ed$/.exec(word)?.[1];
   if (root === undefined) return false;
   const bare = root.replace(/^(?:re-?|over|co-?|pre|out|cross-)(?=[a-z]{3})/, "");
@@ -39,7 +48,7 @@ function isPast(word: string): boolean {
 }
 
 function isGerund(word: string): boolean {
-  const root = /^([a-z]{2,})ing$/.exec(word)?.[1];
+  const root = /^(?:[a-z]+-)?([a-z]{2,})ing$/.exec(word)?.[1];
   if (root === undefined) return false;
   return (
     isEnglishVerb(root) ||
@@ -72,6 +81,8 @@ export const tellEnglish: Tell = (line, isPresent) => {
   // "Mentor for two drivers": a part that the writer has.
   const isPart =
     /^(?:mentor|coach|guide|judge|champion|host|lead)$/.test(word) && /^(?:for|of|to|on|in)$/i.test(next);
+  if (verbsAndNouns.has(word) && number.test(next) && skipped === "")
+    return { form: "base", text: lowerFirst(line) };
   const isBase =
     isEnglishVerb(word) &&
     !isPart &&

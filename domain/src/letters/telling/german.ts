@@ -17,7 +17,7 @@ const masculine =
 const feminine =
   /^(?:.*(?:pflege|analyse|kontrolle|montage|demontage|abnahme|annahme|aufnahme|ausgabe|eingabe|inbetriebnahme|prognose|diagnose|akquise|recherche|assistenz|hilfe|auswahl|reparatur|inventur|korrektur|ablage|arbeit|mitarbeit|visite|lehre|fuhrung|buchhaltung|aufsicht|schicht))$/;
 const neuter =
-  /^(?:.*(?:coaching|training|controlling|marketing|reporting|monitoring|management|onboarding|recruiting|mentoring|schweißen|backen|kochen|messen|schneiden|schleifen|bohren|drehen|frasen|schreiben|beladen|entladen|waschen|verabreichen|anleiten|betreuen|begleiten|einrichten|rusten|bearbeiten|verkaufen|zubereiten|verlegen|erstellen|bedienen|führen|fuhren|planen|warten|ieren|prufen|bauen|leiten|reinigen|anlegen|einlernen|beraten))$/;
+  /^(?:.*(?:coaching|training|controlling|marketing|reporting|monitoring|management|onboarding|recruiting|mentoring|schweißen|backen|kochen|messen|schneiden|schleifen|bohren|drehen|frasen|schreiben|beladen|entladen|waschen|verabreichen|auffullen|einraumen|aufraumen|einkaufen|vorbereiten|durchfuhren|ausfuhren|uberwachen|uberprufen|bestellen|annehmen|ausliefern|verpacken|anlernen|einweisen|anleiten|betreuen|begleiten|einrichten|rusten|bearbeiten|verkaufen|zubereiten|verlegen|erstellen|bedienen|führen|fuhren|planen|warten|ieren|prufen|bauen|leiten|reinigen|anlegen|einlernen|beraten))$/;
 const outcome =
   /^(?:steigerung|senkung|reduzierung|verringerung|verbesserung|erhohung|verkurzung|halbierung|verdopplung)$/;
 const noNoun = words(
@@ -113,6 +113,12 @@ function nounOf(line: string, first: string, rest: string, word: string): Return
   // "Stellen und Verabreichen von Medikamenten": two verbs as nouns.
   if (/^\p{Lu}\p{L}+(?:en|ern|eln) und \p{Lu}\p{L}+(?:en|ern|eln) (?:von|vom|der|des) /u.test(line))
     return { form: "nouns", text: `das ${line}` };
+  if (
+    /^\p{Lu}\p{Ll}+(?:ungen|ionen|arbeiten) (?:von|vom|der|des|im|in|am|an|auf|bei|beim|für|mit|nach) /u.test(
+      line,
+    )
+  )
+    return { form: "nouns", text: line };
   const gender = /^\p{Lu}/u.test(first) ? genderOf(word) : null;
   if (gender !== null && /^[\p{L}-]+$/u.test(first)) {
     if (/^(?:und|sowie|&)$/i.test(next)) return { form: "nouns", text: line };
