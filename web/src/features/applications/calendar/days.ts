@@ -66,5 +66,5 @@ export function monthOf(day: string, start: 0 | 1): string[][] {
   }
 }
 
-/** Where the language is spoken: 0 Sunday, 1 Monday. */
+/** The first day of the week in a language: 0 Sunday, 1 Monday. */
 export const weekStart = (language: string): 0 | 1 => (language.startsWith("en") ? 0 : 1);
