@@ -11,7 +11,7 @@ export interface PersonCounts {
 /** Counts over several people, so rounded that they point at nobody. Shares are null where too few are counted. */
 export interface CombinedCounts {
   readonly people: number;
-  /** Rounded to `step`. */
+  /** A multiple of `step`. */
   readonly sent: number;
   readonly responseRate: Share | null;
   readonly interviewRate: Share | null;
@@ -19,11 +19,11 @@ export interface CombinedCounts {
 
 /** People besides the viewer that combined figures need. */
 const leastPeople = 3;
-/** Combined counts are multiples of this. */
+/** Combined counts are multiples of it. */
 const step = 5;
 /** Fewer answers or interviews than this make no share: a share of nought would tell that nobody had one. */
 const leastReached = 3;
-/** Combined shares are multiples of this. */
+/** Combined shares are multiples of it. */
 const shareStep = 0.05;
 
 const rounded = (value: number, to: number): number =>

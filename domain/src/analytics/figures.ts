@@ -34,7 +34,6 @@ function weeksBetween(weeks: readonly string[]): string[] {
   return all;
 }
 
-/** The present, the person's time zone, and the first and last day of sending to include. */
 export interface Asked {
   readonly now: Date;
   readonly timeZone: string;

@@ -17,11 +17,9 @@ export interface Stay {
   readonly phase: StagePhase;
   readonly wait: Wait;
   readonly isNow: boolean;
-  /** The application reached a further phase later. */
   readonly wentOn: boolean;
 }
 
-/** The course of an application since it was sent. */
 export interface Journey {
   readonly application: FigureApplication;
   /** Milliseconds since 1970, like every time in this file. */
@@ -53,7 +51,7 @@ const ranks: Readonly<Record<FunnelLevel, number>> = {
   accepted: funnelLevels.indexOf("accepted"),
 };
 
-/** In the funnel; 0 for a phase that was only sent. */
+/** Rank in the funnel; 0 for a phase that was only sent. */
 export const rankOf = (phase: StagePhase): number => ranks[levels[phase]];
 
 export const cameTo = (journey: Pick<Journey, "furthest">, level: FunnelLevel): boolean =>

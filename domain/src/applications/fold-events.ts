@@ -39,7 +39,6 @@ export function lastMove<E extends ToldEvent>(events: readonly E[]): E | null {
 /** A stage that an application entered, and the time in milliseconds since 1970. */
 export type Step = readonly [stage: string, at: number];
 
-/** The stages that an application entered, in order, without undone ones. */
 export const stageHistoryOf = (events: readonly ToldEvent[]): Step[] =>
   effectiveEvents(events).map(({ to, at }) => [to, Date.parse(at)]);
 
@@ -56,7 +55,6 @@ export function sentStep(way: readonly Step[], stages: readonly Stage[]): number
   return sent;
 }
 
-/** The event by which an application was sent; null when it was not. */
 export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: readonly Stage[]): E | null =>
   effectiveEvents(events)[sentStep(stageHistoryOf(events), stages)] ?? null;
 

@@ -3,7 +3,7 @@ import type { ReportLine } from "@waymark/contract/applications-transfer";
 import { dayIn } from "../vocabulary/day-in.ts";
 import { phaseOf } from "./stages.ts";
 
-/** Both days included, in the given time zone. */
+/** Includes both days, in the given time zone. */
 export interface ReportSpan {
   readonly from: string;
   readonly to: string;

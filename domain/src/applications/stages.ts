@@ -44,7 +44,6 @@ export const allowedMoves: Readonly<Record<StagePhase, readonly StagePhase[]>> =
 
 export const mayMove = (from: StagePhase, to: StagePhase): boolean => allowedMoves[from].includes(to);
 
-/** Tells whether a stage is one of those that everybody has. */
 export const isBuiltIn = (id: string): id is BuiltInStage => Object.hasOwn(phases, id);
 
 export const defaultStages: readonly Stage[] = builtInStages.map((id) => ({

@@ -5,13 +5,11 @@ import { levels } from "./plans.ts";
 
 export interface PlanStanding {
   readonly level: Level;
-  /** The person's role in the team whose plan they use; null without a team. */
   readonly teamRole: TeamRole | null;
   /** Applications used in the present window: the calendar month in the person's zone, or the trial. */
   readonly used: number;
   /** When the window ends and counting restarts, ISO 8601; null for the trial. */
   readonly resetsAt: string | null;
-  /** Whether the Free Trial has never been started. */
   readonly trialLeft: boolean;
 }
 
@@ -28,7 +26,6 @@ const refuse = (
   reason: { code, key: `billing-plans.reason.${key}`, params, lifts: [...lifts] },
 });
 
-/** Tells whether an action counts against the limit of applications. */
 export const isCounted = (action: PlanAction): boolean => counted.has(action);
 
 /** The server asks again in the transaction of the action. @param times Uses at once, for counted actions. */

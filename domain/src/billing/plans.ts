@@ -39,7 +39,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
 export const priceOf = (plan: PaidPlanId, period: Period): number =>
   period === "yearly" ? plans[plan].yearlyPrice : plans[plan].monthlyPrice;
 
-/** After the first payment; within them it is refunded in full. */
+/** Days after the first payment within which it is refunded in full. */
 export const refundDays = 30;
 
 const proFeatures: readonly PlanAction[] = [
@@ -57,7 +57,6 @@ export interface LevelRules {
   readonly features: readonly PlanAction[];
 }
 
-/** The rights by level; `open` is an installation with PLANS=open. */
 export const levels: Readonly<Record<Level, LevelRules>> = {
   starter: { applications: plans.free.applications, window: "month", features: [] },
   trial: { applications: plans.free.applications, window: "trial", features: proFeatures },

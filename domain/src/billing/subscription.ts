@@ -1,6 +1,5 @@
 import type { Access, PaidPlanId, Period, SubscriptionStatus } from "@waymark/contract/billing";
 
-/** The fields of a subscription, as the payment provider has it, that the product uses. */
 export interface RemoteSubscription {
   readonly id: string;
   readonly customerId: string;

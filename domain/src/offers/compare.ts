@@ -18,7 +18,7 @@ export function yearlyBase({
 export interface FirstYear {
   readonly low: number;
   readonly high: number;
-  /** Not stated; they count as 0. */
+  /** Parts that count as 0 because they are not stated. */
   readonly missing: readonly ("bonus" | "equity")[];
   /** The period of the base pay, which tells how it was converted to a year. */
   readonly assumes: "hours" | "days" | "weeks" | "months" | "year";
@@ -58,7 +58,6 @@ export function commuteHours({ commuteMinutes, onSiteDays }: OfferInput): number
   return Math.round(((commuteMinutes * 2 * onSiteDays) / 60) * 10) / 10;
 }
 
-/** The rows of the comparison that can have a best value. */
 export const comparedRows = [
   "base",
   "bonus",
@@ -71,7 +70,6 @@ export const comparedRows = [
 ] as const;
 export type ComparedRow = (typeof comparedRows)[number];
 
-/** The figure by which a row is compared; null when it is not stated. */
 function figureOf(row: ComparedRow, offer: OfferInput): number | null {
   switch (row) {
     case "base":

@@ -18,7 +18,6 @@ export function dueAt(dueOn: string, dueTime: string | null, timeZone: string): 
   );
 }
 
-/** The day and time to which a reminder is postponed. */
 export function snoozedTo(
   by: Snooze,
   now: Date,

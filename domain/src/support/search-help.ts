@@ -1,6 +1,5 @@
 import { fold } from "../vocabulary/fold.ts";
 
-/** A help page in the reader's language, as the search sees it. */
 export interface HelpPage {
   readonly id: string;
   readonly title: string;

@@ -34,7 +34,7 @@ const monthNames: readonly string[][] = [
 
 const monthOf = new Map(monthNames.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
 
-/** 1 to 12, by folded name or abbreviation in four languages; null for other words. */
+/** From 1 to 12, by folded name or abbreviation in four languages; null for other words. */
 export const monthOfName = (name: string): number | null => monthOf.get(name) ?? null;
 
 const months = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|");
@@ -213,7 +213,6 @@ export const isDuration = (text: string): boolean => durationOnly.test(fold(text
 
 const longestDate = 120;
 
-/** Tells whether a text is a date or range and hardly anything else. */
 export function isMostlyDate(text: string): boolean {
   if (text.length > longestDate) return false;
   const spans = findDates(text);

@@ -120,7 +120,6 @@ const special: readonly SectionKind[] = ["languages", "certifications", "achieve
 
 const mostWords = 6;
 
-/** The kind that a heading names by a noun. `isWhole`: no word of it is unknown. */
 export interface NamedKind {
   readonly kind: SectionKind;
   readonly isWhole: boolean;

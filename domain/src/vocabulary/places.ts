@@ -21,7 +21,7 @@ export interface Places {
     readonly code: string;
     readonly names: readonly string[];
   }[];
-  /** The first name is the key by which postings are stored. */
+  /** Postings are stored by the first name. */
   readonly towns: readonly { readonly country: string; readonly names: readonly string[] }[];
   readonly remoteWords: readonly string[];
 }

@@ -8,7 +8,6 @@ export interface SynonymRow {
   readonly finds: readonly string[];
 }
 
-/** One form of a concept: all of these stems together. */
 export interface Form {
   readonly stems: readonly string[];
   readonly concept: string;
@@ -40,7 +39,6 @@ for (const row of synonymsOfData()) {
 }
 for (const forms of inQueries.values()) forms.sort((a, b) => b.stems.length - a.stems.length);
 
-/** The concepts of which a set of stems contains every word, in any order. */
 export function conceptsIn(stems: ReadonlySet<string>): string[] {
   const found: string[] = [];
   for (const first of stems) {
@@ -53,7 +51,6 @@ export function conceptsIn(stems: ReadonlySet<string>): string[] {
   return found;
 }
 
-/** The forms that begin with a stem; undefined for most stems. */
 export const formsFrom = (first: string): readonly Form[] | undefined => inPostings.get(first);
 
 /** Replaces the longest groups of stems that form a concept: "icu registered nurse" becomes two terms. */

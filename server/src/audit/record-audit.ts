@@ -12,7 +12,6 @@ export interface NewAuditEntry {
   readonly userId: string;
   readonly action: AuditAction;
   readonly detail?: AuditDetail;
-  /** The person themself by default. */
   readonly by?: AuditActor;
   readonly device?: DeviceNames | undefined;
 }

@@ -37,7 +37,7 @@ export async function readEntries(
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
 }
 
-/** Without the sign-in that created the account. */
+/** Leaves out the sign-in that created the account. */
 export const countSignIns = (db: Db, userId: string): Promise<number> =>
   db.$count(
     auditEntries,

@@ -45,7 +45,6 @@ export async function makeLink(
 
 export const linkSentTask = whenSentTask("link-sent");
 
-/** For the mail with the link: its lifetime starts when the mail leaves. */
 export const linkSent = (token: string, minutes = linkMinutes): WhenSent => ({
   task: linkSentTask,
   key: `${hashOf(token)}.${minutes}`,
@@ -62,7 +61,6 @@ export function pageLink(deps: Pick<Deps, "config">, path: string, token: string
   return `${base.replace(/\/$/, "")}${path}#token=${token}`;
 }
 
-/** Reads a link without using it; null when it is unknown, used or too old. */
 export async function readLink(deps: LinkDeps, purpose: string, token: string): Promise<OpenedLink | null> {
   const tokenHash = hashOf(token);
   return opened(deps, tokenHash, await findLink(deps.db, tokenHash, purpose, deps.now()));

@@ -13,17 +13,16 @@ export interface Sending {
   readonly address: string;
   /** An IP address, a known device or an account. Each may send five messages an hour. */
   readonly from: string;
-  /** Of a caller who is not signed in; it may send half of `atMostInAll`. */
   readonly network?: string;
   /** Strangers cannot use up the limit of the owner's own device. */
   readonly isKnown?: boolean;
-  /** In an hour, from all callers; 20 by default. */
+  /** Messages in an hour, from all callers; 20 by default. */
   readonly atMostInAll?: number;
   /** When the network, or all callers, have reached their limit; `rate_limited` by default. */
   readonly whenReached?: "codes_paused";
 }
 
-/** Pass the same values to `useCode`: a code made for other ones does not match. */
+/** Pass these to `useCode` again: a code made for other ones does not match. */
 export interface CodeFor {
   readonly purpose: string;
   /** Email address or E.164 number in normal form (lower case, no spaces). */

@@ -5,7 +5,6 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const codes = pgTable(
   "codes",
   {
-    /** Keyed hash of purpose, owner and address. */
     id: text("id").primaryKey(),
     /** Keyed hash of the code, so that a database dump does not reveal which of the million codes it is. */
     codeHash: text("code_hash").notNull(),

@@ -8,7 +8,6 @@ import { repositoryRoot } from "../root.ts";
 import { type Confinement, forkConfined, unconfined } from "./confinement.ts";
 import { type ConfinementOptions, confinementsOf } from "./confinements.ts";
 
-/** A probe tries to reach these secrets and addresses from inside. */
 const Probed = z.object({
   opened: z.array(z.string()),
   listed: z.array(z.string()),
@@ -19,7 +18,6 @@ const Probed = z.object({
   network: z.boolean(),
 });
 
-/** Longest time for one probe, in milliseconds. */
 const probeMs = 10_000;
 
 interface Bait {
@@ -102,7 +100,6 @@ async function layBait(dataDir: string): Promise<{ bait: Bait; close: () => void
   };
 }
 
-/** A silent server; null where listening is impossible, as with too long a path. */
 async function listening(at: ListenOptions): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy());
   const before = process.umask(0o177);
@@ -141,7 +138,6 @@ function ownEnvironment(): string {
   }
 }
 
-/** Runs a probe inside; null when it ends, does not answer, or answers something invalid. */
 function probe(confinement: Confinement, bait: Bait): Promise<z.infer<typeof Probed> | null> {
   return new Promise((resolve) => {
     const child = forkConfined(

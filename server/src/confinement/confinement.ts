@@ -8,7 +8,6 @@ export interface Confinement {
    * `user`: a user id of its own. `none`: the rights of this account.
    */
   readonly kind: "bubblewrap" | "unshare" | "user" | "none";
-  /** Whether the child has no network, native code included. */
   readonly networkClosed: boolean;
   /** Programs that start Node.js in it, outermost first; called for each child. */
   readonly wrap: () => Launch;
@@ -17,7 +16,6 @@ export interface Confinement {
 export interface Launch {
   /** A program with its arguments, followed by Node's path and arguments; empty for Node itself. */
   readonly prefix: readonly string[];
-  /** User and group id of the child. */
   readonly id?: number;
 }
 

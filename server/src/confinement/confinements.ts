@@ -8,9 +8,7 @@ import type { Confinement } from "./confinement.ts";
 const temporaryMegabytes = 64;
 
 export interface ConfinementOptions {
-  /** The folder with all secrets: never visible from inside. */
   readonly dataDir: string;
-  /** Further visible files and folders, for tests. */
   readonly alsoVisible?: readonly string[];
 }
 
@@ -163,7 +161,6 @@ function unusedId(): number {
   return randomInt(from, to);
 }
 
-/** The number of user ids that this process can assign. */
 function mostIds(): number {
   try {
     const lines = readFileSync("/proc/self/uid_map", "utf8").trim().split("\n");

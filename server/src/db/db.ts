@@ -6,7 +6,6 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
  */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** The connection of a transaction, with our additions to drizzle's. */
 interface Transaction {
   ahead(text: string, values: readonly unknown[]): boolean;
   afterCommit(told: () => void): void;
@@ -42,13 +41,12 @@ export function afterCommit(db: Db, told: () => void): void {
   else transaction.afterCommit(told);
 }
 
-/** The rows of a raw `db.execute`. */
 export function rowsOf<Row>(result: unknown): Row[] {
   // The driver returns `{ rows }`; drizzle's common type does not contain it.
   return (result as { rows: Row[] }).rows;
 }
 
-/** Also inside drizzle's wrapper; undefined for any other error. */
+/** Finds it inside drizzle's wrapper; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && typeof e.code === "string" && /^[0-9A-Z]{5}$/.test(e.code)) return e.code;
@@ -56,7 +54,6 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether the disk or its quota is full: ours or the database's. */
 export function isStorageFull(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && (e.code === "ENOSPC" || e.code === "EDQUOT" || e.code === "53100")) return true;
@@ -67,7 +64,7 @@ export function isStorageFull(error: unknown): boolean {
 const goneStates = /^(08|57P0|53|58)/;
 const goneCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "EIO", "EROFS"]);
 
-/** Unavailable or failing, as opposed to a wrong statement; also the disk of stored files. */
+/** Tells an unavailable database, or a failing disk of stored files, from a wrong statement. */
 export function isDatabaseGone(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && typeof e.code === "string" && (goneStates.test(e.code) || goneCodes.has(e.code)))

@@ -37,7 +37,7 @@ export async function makeFolder(root: string, folder: string): Promise<void> {
   }
 }
 
-/** Without syncing; the parents have to exist. */
+/** Does not sync; the parents have to exist. */
 export function makeFolderIn(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });

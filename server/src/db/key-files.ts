@@ -26,7 +26,6 @@ const oldKeyName = /^seal\.key\.[0-9a-f]{12}$/;
 const fingerprint = (key: Buffer): string =>
   createHash("sha256").update("waymark key\0").update(key).digest("hex").slice(0, 12);
 
-/** Null when the file does not contain 64 hex digits. */
 export function readKeyFile(file: string): Buffer | null {
   chmodSync(file, 0o600);
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
@@ -74,7 +73,6 @@ export function readOldKeys(dataDir: string): Buffer[] {
 
 export const isRotating = (dataDir: string): boolean => existsSync(rotatingFile(dataDir));
 
-/** Steps of a rotation; tests interrupt it after each. */
 export type RotationStep =
   | "old key kept"
   | "marked"

@@ -1,6 +1,5 @@
 import pg from "pg";
 
-/** Milliseconds between a broken connection and the next attempt. */
 const retryMs = 1_000;
 
 interface Call {

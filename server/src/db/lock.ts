@@ -54,7 +54,6 @@ export function lockFolder(folder: string): () => void {
   throw new FolderTaken(0);
 }
 
-/** Puts back a lock that another process wrote meanwhile. */
 function clearStale(file: string, holder: string): void {
   const aside = `${file}.${process.pid}`;
   try {

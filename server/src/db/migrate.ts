@@ -20,7 +20,6 @@ export interface Migration {
 
 const AppliedMigration = z.object({
   applied_at: z.coerce.number(),
-  /** Older databases lack these two columns. */
   tag: z.string().nullish(),
   version: z.string().nullish(),
 });
@@ -90,7 +89,6 @@ export interface PendingChanges {
   readonly migrations: readonly Migration[];
   /** Null when the task queue's tables need no change; `from` is null where there are none. */
   readonly queue: { readonly from: number | null; readonly to: number } | null;
-  /** Of the migrations, and of the change of the queue's tables. */
   readonly names: readonly string[];
 }
 

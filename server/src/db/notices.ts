@@ -1,8 +1,6 @@
 import type pg from "pg";
 
-/** At most one notification in this many milliseconds. */
 const everyMs = 20;
-/** Milliseconds until notifications are retried after a failure. */
 const againMs = 1_000;
 
 /** Inside transactions NOTIFY would serialise all commits of the database, each waiting for the disk. */

@@ -11,7 +11,6 @@ export interface OpenDatabase {
   readonly url: string;
   /** Null for an external server (DATABASE_URL). */
   readonly embedded: EmbeddedServer | null;
-  /** Null without archiving. */
   readonly archiver: WalArchiver | null;
   readonly db: Db;
   /** `$1` parameters, outside drizzle (for the task queue). */

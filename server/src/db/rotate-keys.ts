@@ -30,7 +30,7 @@ export async function addPepper(db: Db, keys: Keys): Promise<void> {
   await loadPeppers(db, keys);
 }
 
-/** Whether a rotation of the pepper was interrupted. */
+/** An interrupted rotation left a pepper that is not finished. */
 export async function isPepperUnfinished(db: Db): Promise<boolean> {
   return (await db.$count(installationKeys, isNull(installationKeys.finishedAt))) > 0;
 }

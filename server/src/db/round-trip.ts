@@ -3,7 +3,6 @@ import pg from "pg";
 export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[] | undefined;
-  /** PostgreSQL parses and plans a named statement once for each connection. */
   readonly name?: string | undefined;
   readonly types?: pg.CustomTypesConfig | undefined;
   readonly rowMode?: "array" | undefined;
@@ -151,7 +150,6 @@ export class StatementNames {
   readonly #seen = new Map<string, number>();
   readonly #names = new Map<string, string>();
 
-  /** A statement gets its name after this many uses. */
   static readonly often = 30;
   /** Each costs about ten kilobytes in every connection that has used it. */
   static readonly most = 100;
@@ -236,7 +234,7 @@ export class TransactionConnection {
     return this.#client.query(text);
   }
 
-  /** With an isolation level. */
+  /** Adds the isolation level. */
   #beginAs(text: string): Promise<pg.QueryResult> {
     this.#begun = true;
     return this.#client.query(text);

@@ -27,7 +27,6 @@ const Mark = z.object({
   unopened: z.boolean(),
   /** False when the folders hold the same rows as those in use (a new PostgreSQL): nothing was revived. */
   isRestore: z.boolean().default(true),
-  /** A folder that only the work needed, removed when it is finished or undone. */
   work: z.string().nullable().default(null),
 });
 type Mark = z.infer<typeof Mark>;

@@ -10,7 +10,6 @@ export interface Cursor {
 /** At most this many open gaps are remembered; older ones count as rolled back. */
 export const maxGaps = 50;
 
-/** Adds the event `id`. */
 export function advance({ max, gaps }: Cursor, id: number): Cursor {
   if (id <= max) return { max, gaps: gaps.filter((gap) => gap !== id) };
   const first = Math.max(max + 1, id - maxGaps);
@@ -18,7 +17,6 @@ export function advance({ max, gaps }: Cursor, id: number): Cursor {
   return { max: id, gaps: [...gaps, ...skipped].slice(-maxGaps) };
 }
 
-/** @param id Of an event. */
 export const hasRead = ({ max, gaps }: Cursor, id: number): boolean => id <= max && !gaps.includes(id);
 
 export const writeCursor = ({ max, gaps }: Cursor): string => [max, ...gaps].join("-");

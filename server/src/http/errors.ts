@@ -36,7 +36,6 @@ function sentAt(sent: unknown, path: string): unknown {
   return at;
 }
 
-/** The contract's `distinctLines` refuses duplicates. */
 function isDuplicate({ params }: Issue["params"]): boolean {
   return (
     typeof params === "object" && params !== null && "problem" in params && params.problem === "duplicate"
@@ -91,7 +90,7 @@ function asAppError(error: unknown, translate: Translate, request: FastifyReques
   return new AppError(frameworkCodes[code] ?? "internal", undefined, error);
 }
 
-/** The answer is `{ error, code, details?, requestId }` in the caller's language. */
+/** In the caller's language: `{ error, code, details?, requestId }`. */
 function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language;
   if (!(error instanceof AppError) && request.raw.socket.destroyed) {

@@ -5,7 +5,6 @@ import type { Deps } from "../deps.ts";
 import { streamEvents } from "../events/stream.ts";
 import type { Prove } from "./mount-endpoint.ts";
 
-/** More tabs in one process than anybody has. */
 const mostStreams = 20;
 /** Bytes buffered for a tab that does not read; it catches up from its cursor. */
 const mostWaitingBytes = 1_048_576;

@@ -62,7 +62,6 @@ export class ConcurrencyLimit {
     if (tookMs < concurrency.quickMs) this.#quick += 1;
   }
 
-  /** Call it every half second. */
   adjust(): void {
     // A few slow answers on a quiet machine (a model's, a large file's) are no sign of load.
     const isUsed = this.#mostRunning > this.#limit / 2;
@@ -133,7 +132,6 @@ export class PacedRefusals {
     }
   }
 
-  /** Call it often. */
   comesRound(now: number): void {
     const tookMs = now - this.#at;
     this.#at = now;

@@ -101,7 +101,6 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
   };
 }
 
-/** The setting with which `acceptJson` decodes the endpoint's file. */
 const base64FileOf = ({ base64File: field, fileBytes: bytes = 0 }: Endpoint) =>
   field === undefined ? {} : { base64File: { field, bytes } };
 

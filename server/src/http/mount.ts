@@ -45,7 +45,6 @@ export class ReadyAnswer {
   }
 }
 
-/** Each feature's `routes.ts` receives it. */
 export type Mount = <E extends Endpoint>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<AnswerOf<E> | ReadyAnswer>,

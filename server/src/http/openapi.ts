@@ -74,7 +74,6 @@ const pathsBesideTheContract = {
   },
 };
 
-/** Adds the forms with files, which the JSON schemas do not describe. */
 function describeForms({ paths = {} }: { paths?: object | undefined }): void {
   for (const { files, method, path } of allEndpoints as readonly Endpoint[]) {
     const operations = (paths as Record<string, Operations>)[path.replace(/:(\w+)/g, "{$1}")];

@@ -6,7 +6,6 @@ import type { Config } from "../config.ts";
 
 declare module "fastify" {
   interface FastifyReply {
-    /** Null until the page asks for one. */
     heldStyleNonce: string | null;
   }
 }

@@ -6,7 +6,6 @@ export interface CommandCall {
   readonly folder: string;
   readonly print: Print;
   readonly signal: AbortSignal;
-  /** The account that the operator's log shows for this run. */
   readonly concerns: (userId: string) => void;
 }
 

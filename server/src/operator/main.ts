@@ -22,7 +22,6 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
   readonly write: (line: string) => void;
-  /** Prints to stderr while a backup is written to `out`. */
   readonly writeError?: (line: string) => void;
   readonly out?: NodeJS.WritableStream & { readonly isTTY?: boolean };
 }

@@ -101,7 +101,7 @@ async function restoreFile(
   else await sayKey(config, key, print);
 }
 
-/** Nothing tells who was erased since the backup was made. */
+/** Warns if no ledger tells who was erased since the backup was made. */
 function sayLedger(config: Config, ledger: RestoredLedger, print: Print): void {
   if (ledger === "none" || ledger === "closed")
     print(`operator.restore.ledger.${ledger}`, { folder: join(config.DATA_DIR, "erasures") });

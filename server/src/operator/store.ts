@@ -16,7 +16,7 @@ export async function insertLink(
   await db.insert(operatorLinks).values(link);
 }
 
-/** False when there is no such link, or a parallel request took it. */
+/** False for an unknown link, or when a parallel request took it. */
 export async function consumeLink(
   db: Db,
   link: { tokenHash: string; sessionHash: string; sessionExpiresAt: Date; at: Date },

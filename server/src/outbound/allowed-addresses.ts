@@ -10,13 +10,11 @@ export interface Address {
 }
 
 export interface AddressRules {
-  /** Never cloud metadata services, because they hand out the machine's credentials. */
+  /** Never for cloud metadata services, because they hand out the machine's credentials. */
   readonly allowPrivate: boolean;
-  /** Resolves a name; the system's resolver by default. */
   readonly lookup?: ((host: string) => Promise<Address[]>) | undefined;
 }
 
-/** Tried one after the other. */
 const mostAddresses = 4;
 
 /**

@@ -5,9 +5,7 @@ import type { DocumentParsers } from "../document-parsers/parsers.ts";
 import type { Translate } from "../translate.ts";
 
 export interface BundleInput {
-  /** PDFs that we printed: the letter first, then the resume. */
   readonly printed: readonly Uint8Array[];
-  /** The person's own files, in this order: PDF, JPEG, PNG. */
   readonly enclosures: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly language: Language;
 }

@@ -10,10 +10,8 @@ const google = (name: string, faces: readonly string[]): string[] =>
 export interface Typeface {
   readonly family: string;
   readonly folders: () => readonly string[];
-  /** The scale at which its letters look as large as those of the others. */
   readonly scale: number;
   readonly bold: number;
-  /** The fallback in Word where the typeface is not installed. */
   readonly substitute: string;
 }
 
@@ -59,7 +57,6 @@ export const typefaces: Readonly<Record<ResumeStyle["font"], Typeface>> = {
 
 const beside = (name: string): string => join(dirname(require.resolve(name)), "..", "fonts");
 
-/** Fallbacks, in this order, for characters that the chosen typeface lacks. */
 const otherScripts: readonly { readonly family: string; readonly folders: () => readonly string[] }[] = [
   { family: "Source Sans 3", folders: () => google("source-sans-3", faces) },
   {

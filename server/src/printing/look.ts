@@ -33,7 +33,6 @@ export interface Look {
   /** "Page <page> of <pages>". */
   readonly page: string;
   readonly contact: string;
-  /** The typeface for Word. */
   readonly word: { readonly font: string; readonly substitute: string };
   /** The photo's path in the typesetter's folder; null without one. */
   readonly photo: string | null;

@@ -10,7 +10,6 @@ export interface PrintData {
   readonly look: Look;
 }
 
-/** A letter below the head of the resume that it matches. */
 export interface LetterData {
   readonly resume: Omit<PrintedResume, "sections">;
   readonly letter: PrintedLetter;

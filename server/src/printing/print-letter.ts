@@ -30,7 +30,7 @@ export interface PrintedFile {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly extension: string;
-  /** Unknown where another program breaks the pages. */
+  /** Null where another program breaks the pages. */
   readonly pages: number | null;
 }
 

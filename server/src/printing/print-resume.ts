@@ -104,7 +104,7 @@ async function typeset(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx" 
   return printed;
 }
 
-/** A resume with more characters is refused before it is typeset. */
+/** In characters; a longer resume is refused before it is typeset. */
 const mostLetters = maxPages * 6_000;
 const lettersOf = (content: ResumeContent): number => JSON.stringify(content).length;
 

@@ -41,5 +41,4 @@ const withoutSymbols = (defs: string): string =>
     .replace(/<defs id="glyph">\s*<\/defs>/, "")
     .trim();
 
-/** Removes the indentation, which is a third of the size. */
 const withoutIndentation = (svg: string): string => svg.replace(/\n\s*/g, "");

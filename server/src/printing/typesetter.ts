@@ -58,7 +58,7 @@ function typeset(compiler: NodeCompiler, mainFilePath: string, job: Job): Report
 
 type Diagnostics = ReturnType<ReturnType<NodeCompiler["compile"]>["takeDiagnostics"]>;
 
-/** They are about the template and never contain a person's text. */
+/** Diagnostics are about the template and never contain a person's text. */
 function problemOf(compiler: NodeCompiler, diagnostics: Diagnostics): string {
   if (diagnostics === null) return "unknown";
   const told: unknown = compiler.fetchDiagnostics(diagnostics);

@@ -2,7 +2,6 @@ import type { Language } from "@waymark/contract/values";
 import { AlignmentType, BorderStyle, type IStylesOptions, LevelFormat } from "docx";
 import type { Look } from "./look.ts";
 
-/** Word's own list of bullets, with a mark that every parser recognises. */
 export const bulletList = {
   reference: "points",
   levels: [

@@ -34,7 +34,6 @@ const margins = {
 /** Form B, in millimetres from the edges of the page. */
 const field = { left: 20, top: 45, width: 85, height: 45 };
 const inset = 5;
-/** The zone for notes between return address and recipient. */
 const notes = 12.7;
 const addressLine = 4.55;
 const informationLeft = 125;
@@ -119,7 +118,7 @@ const heightOf = (lines: readonly string[], { perLine, lineHeight }: Room, part:
   lineHeight *
   part;
 
-/** Only very long texts are not printed at full size. */
+/** Less than 1 only for very long texts. */
 const partOf = (lines: readonly string[], room: Room): number =>
   [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3].find((part) => heightOf(lines, room, part) <= room.height) ?? 0.2;
 

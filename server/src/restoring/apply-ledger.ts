@@ -23,10 +23,8 @@ export interface Reapplied {
   readonly passwords: number;
   /** People with a changed or removed authenticator. */
   readonly factors: number;
-  /** Of these, people who owe a second factor and have no authenticator for it. */
   readonly factorsOwed: number;
   readonly emails: number;
-  /** Accounts claimed by the owner of their address. */
   readonly claimed: number;
 }
 

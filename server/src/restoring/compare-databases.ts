@@ -101,7 +101,6 @@ async function* rowsIn(
   }
 }
 
-/** In the order of the database, which sorts text by its bytes. */
 function compareKeys(a: readonly string[], b: readonly string[]): number {
   for (const [i, part] of a.entries()) {
     const order = Buffer.compare(Buffer.from(part), Buffer.from(b[i] ?? ""));

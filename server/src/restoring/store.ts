@@ -36,7 +36,7 @@ export async function deleteRevocable(db: Db): Promise<void> {
   await db.update(teamInvitations).set({ state: "revoked" }).where(eq(teamInvitations.state, "open"));
 }
 
-/** A message may have been sent since the backup. */
+/** These messages may have been sent since the backup. */
 export async function failWaitingMessages(db: Db): Promise<void> {
   await db
     .update(outgoingMessages)
@@ -70,7 +70,7 @@ export async function applyBlocks(db: Db, blocks: LedgerChanges["blocks"]): Prom
   return changed;
 }
 
-/** @returns the ids of their people. */
+/** @returns the ids of the people who had them. */
 export async function deleteOldPasswords(db: Db, passwords: LedgerChanges["passwords"]): Promise<string[]> {
   const whose: string[] = [];
   for (const piece of pieces([...passwords])) {
@@ -85,7 +85,7 @@ export async function deleteOldPasswords(db: Db, passwords: LedgerChanges["passw
   return whose;
 }
 
-/** @returns the ids of their people. */
+/** @returns the ids of the people who had them. */
 export async function deleteRemovedSignInMethods(
   db: Db,
   removed: LedgerChanges["removed"],
@@ -148,7 +148,6 @@ export async function readOldAddresses(db: Db, emails: LedgerChanges["emails"]):
   return old;
 }
 
-/** Gives an account an address; false when another account has it. */
 export async function writeAddress(
   db: Db,
   userId: string,

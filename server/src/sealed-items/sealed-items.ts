@@ -25,7 +25,6 @@ export interface SealedItemKind<Text extends object, Item extends Versioned<Text
   readonly lock: number;
   readonly limit: number;
   readonly tooMany: ErrorCode;
-  /** The parts that the person writes, which are sealed. */
   readonly Text: z.ZodType<Text>;
   readonly itemOf: (text: Text, row: Omit<OpenedItem, "content">) => Item;
   readonly publishChange: (deps: Deps, actor: Actor, id: string) => Promise<void>;

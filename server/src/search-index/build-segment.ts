@@ -19,7 +19,6 @@ interface Row<S extends IndexSchema> {
 export class SegmentBuilder<Document, S extends IndexSchema> {
   readonly #rows: Row<S>[] = [];
   readonly #tokens = new Numbering();
-  /** Tokens of all documents, and the position where each document's begin. */
   readonly #tokensOf = new GrowingNumbers();
   readonly #startOf = new GrowingNumbers();
   readonly #tokenize: Tokenizer<Document>;
@@ -85,7 +84,6 @@ export class SegmentBuilder<Document, S extends IndexSchema> {
     );
   }
 
-  /** Walks documents newest first, which leaves each list sorted. */
   #lists(order: Uint32Array): SectionArrays {
     const tokensOf = this.#tokensOf.done();
     const listCount = new Uint32Array(this.#tokens.texts.length);

@@ -82,13 +82,11 @@ function keywordNumbers(name: string, bits: ValueBits, found: GrowingNumbers): S
   return { [name]: numbers };
 }
 
-/** The part that each document of a merged segment comes from, and its number there. */
 export interface Origin {
   readonly part: Uint32Array;
   readonly doc: Uint32Array;
 }
 
-/** One column of several segments, in the order of the merged one. */
 export function mergeColumn(
   name: string,
   type: ColumnType,
@@ -148,7 +146,6 @@ function mergeKeywords(
   return { [`${name}.start`]: start, ...keywordNumbers(name, bits, numbers) };
 }
 
-/** -1 when no document has the name. */
 export function numberOf({ names }: KeywordColumn, name: string): number {
   for (let i = 0; i < names.count; i++) if (names.at(i) === name) return i;
   return -1;

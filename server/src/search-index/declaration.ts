@@ -4,14 +4,10 @@ import type { PackedStrings } from "./packed-strings.ts";
 /** The number of bits a column has for a value: a segment tells apart 2^bits - 1 values, the others count as unknown. */
 export type ValueBits = 8 | 16 | 32;
 
-/** The index knows a document's tokens and these values. */
 export type ColumnType =
-  /** A number, or unknown. */
   | { readonly kind: "number" }
   | { readonly kind: "flags" }
-  /** One name; the empty one is unknown. */
   | { readonly kind: "keyword"; readonly bits: ValueBits }
-  /** Any number of names. */
   | { readonly kind: "keywords"; readonly bits: ValueBits };
 
 /** Plain data, which segments, snapshots and merges share. */
@@ -23,7 +19,6 @@ export interface IndexSchema {
 
 export interface NumberColumn {
   readonly kind: "number";
-  /** NaN where unknown. */
   readonly values: Float32Array;
 }
 
@@ -76,7 +71,6 @@ export type ValuesOf<S extends IndexSchema> = {
  * first. Every term of a field is also one of the last field.
  */
 export interface TextField {
-  /** The token of a term in this field; no two fields make the same one. */
   readonly token: (term: string) => string;
   /** The token on a text of exactly these terms, null for too many: texts that are the query itself come first. */
   readonly wholeToken?: (terms: readonly string[]) => string | null;
@@ -88,7 +82,6 @@ export interface TextField {
  */
 export type Tokenizer<Document> = (document: Document, index: number, put: (token: number) => void) => void;
 
-/** Everything that an index has to be told about its documents. */
 export interface IndexDeclaration<Document, S extends IndexSchema> {
   readonly schema: S;
   /** A UUID. Of documents with the same time the one with the higher id comes first. */
@@ -96,7 +89,6 @@ export interface IndexDeclaration<Document, S extends IndexSchema> {
   /** Milliseconds since 1970: documents are found newest first. */
   readonly time: (document: Document) => number;
   readonly values: (document: Document) => ValuesOf<S>;
-  /** Each word once. */
   readonly words: (document: Document, vocabulary: string) => Iterable<string>;
   readonly fields: readonly TextField[];
   readonly tokenizer: (tokens: Numbering) => Tokenizer<Document>;

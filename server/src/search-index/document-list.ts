@@ -16,7 +16,6 @@ export const wordsFor = (docs: number): number => Math.ceil(docs / 32);
 export const hasBit = (bits: Uint32Array, doc: number): boolean =>
   (((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
 
-/** @param start The position in `bits` where the set begins. */
 export function setBit(bits: Uint32Array, doc: number, start = 0): void {
   const word = start + (doc >>> 5);
   bits[word] = (bits[word] ?? 0) | (1 << (doc & 31));
@@ -65,7 +64,6 @@ class Lookup {
     this.#at = this.#sorted.map(() => 0);
   }
 
-  /** Plain loops: this runs for every doc that a query looks at. */
   inAll(doc: number): boolean {
     const word = doc >>> 5;
     for (let i = 0; i < this.#bits.length; i++)
@@ -93,7 +91,7 @@ class Lookup {
 
 const byCount = (a: DocumentList, b: DocumentList) => a.count - b.count;
 
-/** Without sets of bits: only a sorted list is worth walking. */
+/** Sets of bits are left out: only a sorted list is worth walking. */
 const shortest = (lists: readonly DocumentList[]): DocumentList | null =>
   lists.filter(({ docs }) => docs !== null).sort(byCount)[0] ?? null;
 
@@ -204,7 +202,7 @@ export function everything(docs: number): DocumentList {
   return { count: docs, docs: null, bits };
 }
 
-/** Counting over columns reads docs one by one. */
+/** For counts over columns, which read docs one by one. */
 export function docsOf({ count, docs, bits }: DocumentList): Uint32Array {
   if (docs !== null) return docs;
   const found = new Uint32Array(count);

@@ -8,7 +8,6 @@ import { joinSections, layoutOf, type SectionArrays, type SegmentBytes } from ".
 import { isNewer, Segment } from "./segment.ts";
 import { packVocabulary } from "./vocabulary.ts";
 
-/** A segment to be merged, with a bit for each document of it that was removed. */
 export interface Part {
   readonly bytes: SegmentBytes;
   readonly gone: Uint32Array | null;
@@ -17,7 +16,6 @@ export interface Part {
 interface Source {
   readonly segment: Segment;
   readonly gone: Uint32Array | null;
-  /** The new number of every document; `none` for those that are gone. */
   readonly moved: Uint32Array;
 }
 
@@ -49,7 +47,6 @@ export function mergeSegments(schema: IndexSchema, parts: readonly Part[]): Segm
   return joinSections(layoutOf(schema), docs, Object.assign(joined, ...columns, ...words));
 }
 
-/** Newest first; each part is in that order already. */
 function newOrder(sources: readonly Source[]): Origin {
   const living = sources.reduce(
     (sum, { segment, gone }) => sum + segment.docs - (gone === null ? 0 : popCount(gone)),

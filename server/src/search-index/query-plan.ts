@@ -3,7 +3,7 @@ import type { Column, ColumnNames, IndexSchema, TextField } from "./declaration.
 import { type DocumentList, intersect, setBit, unite, walk } from "./document-list.ts";
 import type { Segment } from "./segment.ts";
 
-/** Such as pay and its currency. */
+/** For example pay and its currency. */
 export interface Measured<S extends IndexSchema> {
   readonly number: ColumnNames<S, "number">;
   readonly unit: ColumnNames<S, "keyword">;
@@ -65,7 +65,6 @@ function keep<S extends IndexSchema>(
   return list;
 }
 
-/** The arrays of a measured column, and the number of its unit there. */
 export function measuredIn<S extends IndexSchema>({ columns }: Segment<S>, measured: Measured<S>) {
   const byName: Readonly<Record<string, Column>> = columns;
   const number = byName[measured.number];
@@ -165,7 +164,6 @@ export interface TierStep {
   readonly prefers: readonly Preference[];
 }
 
-/** Best first. The last step is everything that meets the plan. */
 export function tierSteps<S extends IndexSchema>(
   { terms, order, prefers }: QueryPlan<S>,
   fields: readonly TextField[],
@@ -180,13 +178,12 @@ export function tierSteps<S extends IndexSchema>(
   return [...steps, ...preferring(prefers, [[]])];
 }
 
-/** For all preferences met, then for all but the last one, and so on. */
+/** One for all preferences, one for all but the last, and so on. */
 const preferring = (prefers: readonly Preference[], tiers: readonly (readonly string[])[]): TierStep[] =>
   Array.from({ length: prefers.length + 1 }, (_, left) => prefers.slice(0, prefers.length - left)).flatMap(
     (met) => tiers.map((tokens) => ({ tokens, prefers: met })),
   );
 
-/** The lists of documents that a preference names. */
 export const preferred = <S extends IndexSchema>(
   from: SearchedSegment<S>,
   preference: Preference,

@@ -21,7 +21,6 @@ export class SearchIndex<Document, S extends IndexSchema> {
     return this.#segments.map(({ segment }) => segment);
   }
 
-  /** The content of a snapshot and the input of a merge. */
   parts(): Part[] {
     return this.#segments.map(({ segment, goneBits }) => ({
       bytes: segment.bytes,

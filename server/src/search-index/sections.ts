@@ -52,7 +52,7 @@ export interface SegmentBytes {
 
 const size: Readonly<Record<Element, number>> = { u8: 1, u16: 2, u32: 4, f32: 4, f64: 8 };
 
-/** In bytes; each place is a multiple of eight. */
+/** In bytes, multiples of eight. */
 function* placesOf(layout: Layout, lengths: SegmentBytes["lengths"]) {
   let from = 0;
   for (const [name, element] of layout) {
@@ -115,7 +115,6 @@ export const makeRoom = (layout: Layout, docs: number, lengths: SegmentBytes["le
   buffer: new SharedArrayBuffer(bytesOf(layout, lengths)),
 });
 
-/** Finished arrays by the names of their sections. */
 export type SectionArrays = Readonly<Record<string, NumberArray>>;
 
 export function joinSections(layout: Layout, docs: number, sections: SectionArrays): SegmentBytes {

@@ -13,7 +13,7 @@ export class Segment<S extends IndexSchema = IndexSchema> {
   readonly words: number;
   readonly tokens: PackedStrings;
   readonly ids: Uint32Array;
-  /** Milliseconds since 1970, descending. */
+  /** In milliseconds since 1970, descending. */
   readonly times: Float64Array;
   readonly columns: ColumnsOf<S>;
   readonly #tokenSlots: Uint32Array;
@@ -71,7 +71,6 @@ export class Segment<S extends IndexSchema = IndexSchema> {
     return idAt(this.ids, doc);
   }
 
-  /** The number of a document, -1 when it is not in this segment. */
   docOf(id: string): number {
     return findId(this.ids, this.#idSlots, id);
   }
@@ -89,7 +88,7 @@ export class Segment<S extends IndexSchema = IndexSchema> {
   }
 }
 
-/** Of the same instant, the higher id is newer. */
+/** At the same instant, the higher id is newer. */
 export function isNewer<S extends IndexSchema>(
   a: Segment<S>,
   docA: number,

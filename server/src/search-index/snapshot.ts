@@ -39,11 +39,9 @@ const Header = z.object({
 export interface SnapshotForm<Cursor> {
   readonly schema: IndexSchema;
   readonly tokens: string;
-  /** The shape of the last change that a snapshot contains. */
   readonly cursor: z.ZodType<Cursor>;
 }
 
-/** `cursor` is the last change in the segments; null before the first. */
 export interface Snapshot<Cursor> {
   readonly cursor: Cursor | null;
   readonly parts: readonly Part[];
@@ -69,7 +67,7 @@ function checksum(bytes: ArrayBufferLike): number {
 
 const sums = new WeakMap<SharedArrayBuffer, number>();
 
-/** Segments never change. */
+/** Computed once, because segments never change. */
 function checksumOnce(buffer: SharedArrayBuffer): number {
   const sum = sums.get(buffer) ?? checksum(buffer);
   sums.set(buffer, sum);
@@ -193,7 +191,7 @@ function readHeader(handle: number): z.infer<typeof Header> | null {
   return Header.safeParse(JSON.parse(text)).data ?? null;
 }
 
-/** Begins where the previous one ended; null when it is damaged. */
+/** The part begins where the previous one ended; null when it is damaged. */
 function readPart(
   handle: number,
   layout: Layout,

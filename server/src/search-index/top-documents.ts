@@ -84,14 +84,13 @@ export function topDocuments<S extends IndexSchema>(
   };
 }
 
-/** The field that has the terms of all others too. */
 function lastOf(fields: readonly TextField[]): TextField {
   const last = fields.at(-1);
   if (last === undefined) throw new TypeError("An index needs a text field.");
   return last;
 }
 
-/** In the unit; then the other documents, newest first. */
+/** Only numbers in the unit count; the other documents follow, newest first. */
 function largestFirst<S extends IndexSchema>(
   matches: readonly { readonly from: SearchedSegment<S>; readonly all: DocumentList }[],
   measured: Measured<S>,
@@ -117,7 +116,7 @@ function largestFirst<S extends IndexSchema>(
   return [...ordered, ...others.sort(newestFirst)].slice(0, most);
 }
 
-/** Sorting all of a large list by two things is slow. */
+/** Selects candidates first, because sorting all of a large list by two things is slow. */
 function mayBeLargest<T extends { readonly value: number }>(counted: T[], most: number): T[] {
   if (counted.length <= most) return counted;
   const values = Float32Array.from(counted, ({ value }) => value).sort();

@@ -16,7 +16,6 @@ export interface Installation {
   readonly config: Pick<Config, "DATA_DIR" | "SEAL_KEY_BEFORE">;
   readonly db: Db;
   readonly master: Buffer;
-  /** Called after each step of a rotation, for tests. */
   readonly onStep?: (step: RotationStep) => void;
 }
 
@@ -47,7 +46,7 @@ export async function openKeys({ config, db, master, onStep }: Installation): Pr
   return keys;
 }
 
-/** Called by the command, or by the start that finished it. */
+/** Both the command and the start that finished a rotation call it. */
 export const recordRotation = (db: Db, action: "rotate-seal-key" | "rotate-pepper"): Promise<void> =>
   recordOperator({ db, now: () => new Date() }, { action, via: "command", outcome: "done" });
 

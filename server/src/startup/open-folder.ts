@@ -9,7 +9,6 @@ import { type OpenDatabase, openPostgres } from "../db/open.ts";
 import { loadMasterKey } from "../db/seal.ts";
 import { finishRestore } from "../db/swap.ts";
 
-/** A locked data folder with its running database, not migrated yet. */
 export interface OpenFolder {
   readonly master: Buffer;
   readonly database: OpenDatabase;

@@ -19,7 +19,6 @@ const closeWithin = 9_500;
 /** The kernel drops connections beyond it, which try again after 1, 3 and 7 s: longer than an answer takes. */
 const backlog = 4_096;
 
-/** The state of a start before the rest of the program is loaded. */
 interface Start {
   readonly host: NodeJS.Process;
   readonly config: Config;

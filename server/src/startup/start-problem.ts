@@ -33,7 +33,7 @@ export function startProblem(error: unknown, config: Pick<Config, "DATA_DIR" | "
 
 const diskCodes = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"]);
 
-/** A refused socket belongs to another program. */
+/** A socket that is refused belongs to another program. */
 function isAboutDisk(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return false;
   return diskCodes.has(error.code) && !("syscall" in error && error.syscall === "connect");

@@ -1,12 +1,10 @@
 import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 
-/** Failures that no code handled, since the start of this process. */
 export interface UnhandledFailures {
   readonly count: number;
 }
 
-/** The events of `process` that report such failures. */
 type Host = Pick<EventEmitter, "on" | "off">;
 
 /**

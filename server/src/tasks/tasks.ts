@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Db } from "../db/db.ts";
 
-/** The queue's name and the shape of its input. */
 export interface TaskKind<Schema extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly input: Schema;
@@ -36,5 +35,4 @@ export interface Tasks {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Keeps the exact input type of a kind. */
 export const taskKind = <S extends z.ZodType>(kind: TaskKind<S>): TaskKind<S> => kind;

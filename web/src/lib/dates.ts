@@ -17,7 +17,6 @@ function parseDates(): Dates | null {
 /** Kept in this browser for screens without a session; null before the first sign-in. */
 export const ownDates = signalStore<Dates | null>(parseDates());
 
-/** Null forgets them. */
 export function keepDates(dates: Dates | null): void {
   const kept = dates === null ? null : Dates.parse(dates);
   if (JSON.stringify(kept) === JSON.stringify(ownDates.get())) return;

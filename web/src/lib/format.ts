@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { type Dates, ownDates } from "./dates.ts";
 
-/** Left out: those kept in this browser. */
+/** Missing settings come from those kept in this browser. */
 type OwnDates = Partial<Dates> | null | undefined;
 
 const day = 86_400_000;

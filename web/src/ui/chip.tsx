@@ -5,7 +5,7 @@ import { classes } from "./classes.ts";
 const chip =
   "inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-sm";
 
-/** With `pressed` it is a toggle. */
+/** A toggle if `pressed` is given. */
 export function Chip({
   pressed,
   className,
@@ -37,7 +37,6 @@ export function RemovableChip({
   text: string;
   removeLabel: string;
   onRemove: () => void;
-  /** In lists that can be reordered. */
   grip?: ReactNode;
 }) {
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { TextButton } from "./button/link-button.tsx";
 import { classes } from "./classes.ts";
 
-/** An error or a piece of information in the page, perhaps with a retry button. */
 export function Notice({
   tone = "error",
   onRetry,

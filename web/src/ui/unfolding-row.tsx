@@ -16,7 +16,6 @@ export function UnfoldingRow({
   detail: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
-  /** `label` names the row, `hint` is the tooltip. */
   remove: { label: string; hint: string; onPress: () => void };
   children: ReactNode;
 }) {

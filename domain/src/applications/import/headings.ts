@@ -298,7 +298,6 @@ for (const [field, known] of Object.entries(names))
 
 const nameOf = (heading: string): string => foldedWords(heading).join(" ");
 
-/** The field for a column heading; null when the heading is not known. */
 const fieldOfHeading = (heading: string): ImportField | null => fieldOf.get(nameOf(heading)) ?? null;
 
 /** The field for each column. A field is read from one column only: the first with a matching heading. */

@@ -1,7 +1,7 @@
 import type { BuiltInStage, Stage } from "@waymark/contract/applications";
 import { foldedWords } from "../../vocabulary/fold.ts";
 
-/** Stage names in four languages and of other trackers, normalised by `foldedWords`. */
+/** In four languages and of other trackers, normalised by `foldedWords`. */
 const names: Readonly<Record<BuiltInStage, readonly string[]>> = {
   preparing: [
     "preparing",

@@ -1,6 +1,5 @@
 import { fold } from "../../vocabulary/fold.ts";
 
-/** The fields by which duplicate applications are recognised. */
 export interface Likeness {
   readonly title: string;
   readonly company: string;
@@ -23,7 +22,6 @@ const words = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
  * another day has two applications.
  */
 export class Twins {
-  /** The days of sending, keyed by address and by title with company. */
   readonly #days = new Map<string, Set<string>>();
 
   has(one: Likeness): boolean {

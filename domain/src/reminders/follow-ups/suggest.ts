@@ -4,7 +4,6 @@ import type { FollowUpRule } from "@waymark/contract/reminders-follow-ups";
 import { Temporal } from "temporal-polyfill";
 import { isZone } from "../../interviews/span.ts";
 
-/** The fields of an application that the rules need. */
 export interface FollowedApplication {
   readonly id: string;
   readonly phase: StagePhase;

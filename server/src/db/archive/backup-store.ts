@@ -6,12 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { makeFolder, noneIfMissing, syncFolder } from "../durable-folder.ts";
 import { openS3Backups, type S3Place } from "./s3-backups.ts";
 
-/** Stores backups and the archived write-ahead log. Names are paths with slashes. */
 export interface BackupStore {
   /** For the operator: a folder, or `s3://bucket/prefix`. */
   readonly where: string;
   readonly place: string | S3Place;
-  /** Complete files below a path, sorted; "" for all. */
   list(below: string): Promise<string[]>;
   size(name: string): Promise<number>;
   /** Atomic and durable. */

@@ -16,7 +16,6 @@ export function readChain(cluster: string): string | null {
   }
 }
 
-/** The restored cluster then begins its own chain. */
 export const forgetChain = (cluster: string) => rmSync(chainFile(cluster), { force: true });
 
 export function beginChain(home: Home): void {

@@ -25,7 +25,6 @@ export interface LedgerPlace {
   readonly recipient: string | undefined;
 }
 
-/** Keeps the newest state of the ledger with the backups, unless it is there already. */
 export async function copyLedger({ dataDir, store, recipient }: LedgerPlace): Promise<void> {
   const text = JSON.stringify(await readLedger(dataDir));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 32);

@@ -12,7 +12,6 @@ import type { BackupStore } from "./backup-store.ts";
 import { BackupStoreAway } from "./s3-backups.ts";
 import { type ArchivedFile, isSegment, nextSegment } from "./wal-names.ts";
 
-/** The folder inside a recovering cluster through which it gets its log. */
 export const recoveringFolder = "waymark-recovering";
 
 /**
@@ -26,7 +25,6 @@ export const restoreCommand = [
   "done; [ -e $d/have/%f ] || exit 1; mv $d/have/%f %p",
 ].join(" ");
 
-/** Segments prepared ahead of requests. */
 const ahead = 16;
 const lookMs = 5;
 

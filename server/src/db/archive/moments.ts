@@ -124,7 +124,7 @@ function basesOf(all: readonly Moments[], now: Date): Moments[] {
   return all.filter((each) => isDaily(each.from) || oldest.get(each.log.chain) === each);
 }
 
-/** They have to stay for restoring to later times. */
+/** Restores to later times need these backups. */
 export async function backupsForMoments(store: BackupStore, now: Date): Promise<Set<string>> {
   return new Set(basesOf(await readMoments(store, null, now), now).map(({ backup }) => backup));
 }

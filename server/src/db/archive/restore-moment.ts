@@ -35,7 +35,6 @@ export interface Range {
   readonly until: Date;
 }
 
-/** The requested time cannot be restored; `ranges` can. */
 export class MomentRefused extends Error {
   readonly reason: "future" | "none" | "outside";
   readonly ranges: readonly Range[];
@@ -49,7 +48,6 @@ export class MomentRefused extends Error {
 class NotAgreed extends Error {}
 
 export interface RestoredMoment {
-  /** False for a preview: nothing was changed. */
   readonly swapped: boolean;
   readonly key: Restored["key"];
   readonly ledger: RestoredLedger;
@@ -72,12 +70,9 @@ type RestoreConfig = BackupPlaceConfig &
 
 export interface MomentRequest {
   readonly config: RestoreConfig;
-  /** Everything committed up to and including this time is restored. */
   readonly at: Date;
   readonly identity: string | undefined;
-  /** Called before anything changes; `present` is null when it cannot be opened. */
   readonly look: (recovered: OpenDatabase, present: OpenDatabase | null) => Promise<void>;
-  /** False only shows a preview. */
   readonly agreed: boolean;
   readonly between?: () => void;
 }
@@ -120,7 +115,7 @@ async function chooseMoments(config: RestoreConfig, home: Home, at: Date): Promi
   return moments;
 }
 
-/** It may be newer than the archive. */
+/** The cluster's log may be newer than the archive. */
 function localLog(cluster: string): LocalLog | null {
   const chain = readChain(cluster);
   if (chain === null || !existsSync(join(cluster, "pg_wal"))) return null;

@@ -13,7 +13,6 @@ import type { BackupStore } from "./backup-store.ts";
 export const S3Place = z.object({
   endpoint: z.string(),
   bucket: z.string(),
-  /** Before every name; "" or with a slash at its end. */
   prefix: z.string(),
   region: z.string(),
   accessKeyId: z.string(),

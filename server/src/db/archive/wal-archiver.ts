@@ -26,7 +26,6 @@ export const archivingSettings: Readonly<Record<string, string>> = {
 };
 const archivedMarks = (home: Home) => join(home.folder, "archived");
 
-/** Milliseconds between checks for segments, and after a failure. */
 const lookMs = 250;
 const restMs = 5_000;
 /** Milliseconds for writing one segment; a store that takes longer has failed. */
@@ -45,7 +44,6 @@ const graceMs = 3_600_000;
 
 export interface ArchiveState {
   readonly chain: string | null;
-  /** Null before there is one. */
   readonly newest: Date | null;
   readonly waiting: number;
   /** Since `at`, with the reason of the last failure. */
@@ -69,7 +67,6 @@ class OtherContent extends Error {}
 export class WalArchiver {
   readonly #options: ArchiverOptions;
   readonly #began = performance.now();
-  /** By name in the log. */
   readonly #archived = new Map<string, string>();
   #chain: string | null = null;
   #newest: Date | null = null;
@@ -291,7 +288,7 @@ export class WalArchiver {
     await this.giveUpOldest();
   }
 
-  /** Their times cannot be restored any more, so a new backup is due. */
+  /** Restoring to their times is not possible any more, so a new backup is due. */
   async giveUpOldest(): Promise<void> {
     const { home, log } = this.#options;
     try {

@@ -19,7 +19,6 @@ const digestName = "digest.json";
 const longestText = 65_536;
 
 export interface ArchiveEntry {
-  /** With slashes; a folder's path ends with one. */
   readonly path: string;
   readonly size: number;
   readonly mtime: Date;
@@ -141,7 +140,6 @@ export async function unpackBackup(
 
 class NotWritten extends Error {}
 
-/** Writes the entries of one part of a tar archive into a folder. */
 class PartTarget {
   readonly #unpack: Unpack;
   #problem: unknown;
@@ -184,7 +182,6 @@ class PartTarget {
     if (this.problem !== undefined) throw this.problem;
   }
 
-  /** Problem of the file system; undefined without one. */
   get problem(): NotWritten | undefined {
     return this.#problem === undefined ? undefined : new NotWritten("not written", { cause: this.#problem });
   }
@@ -244,7 +241,6 @@ async function readEntries(
   });
 }
 
-/** Checks the entries of an archive while they are read. */
 class BackupReader {
   readonly #digest = new RunningDigest();
   readonly #texts = new Map<string, Buffer[]>();

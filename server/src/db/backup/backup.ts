@@ -167,12 +167,10 @@ export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup>
   });
 }
 
-/** The next backup deletes a file that nobody has taken. */
 export const fileToTake = (dataDir: string, name: string) =>
   join(backupsFolder(dataDir), `${name}${halfMark}`);
 
 interface Written extends Omit<Backup, "file"> {
-  /** For restoring a later time; null where nothing is archived. */
   readonly log: BaseLog | null;
 }
 

@@ -69,7 +69,6 @@ export async function* baseBackup(
 }
 
 interface Entry {
-  /** Relative to the cluster's folder, with slashes. */
   readonly path: string;
   readonly isFolder: boolean;
 }

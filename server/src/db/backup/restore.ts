@@ -20,7 +20,6 @@ import { endRestore, finishRestore, layAndSwap, type Swap } from "../swap.ts";
 import { type BackupFile, readBackup, unpackBackup } from "./backup-archive.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 
-/** Nothing was changed. */
 export type RestoreRefusal = "not_empty" | "files_only";
 
 export class RestoreRefused extends Error {
@@ -130,7 +129,6 @@ async function layBackup(
 export const ledgerOf = (found: FoundLedger, occupied: readonly string[]): RestoredLedger =>
   found !== "found" && occupied.length > 0 ? "here" : found;
 
-/** @param occupied Folders that hold something, which is moved aside. */
 export function swapsFor(targets: readonly string[], occupied: readonly string[]): Swap[] {
   const name = `before-restore-${new Date().toISOString().replaceAll(":", "")}-${randomUUID().slice(0, 4)}`;
   return targets.map((to) => ({
@@ -167,7 +165,6 @@ async function openRestored(
   }
 }
 
-/** With the key in the data folder or the environment. */
 export async function checkRestoreKey(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   database: OpenDatabase,

@@ -49,7 +49,6 @@ export function canEnter(account: Account, folder: string): boolean {
   return tried.status === 0;
 }
 
-/** A passwd line that names a user without a name, which `initdb` requires. */
 export function passwdLine({ uid, gid }: Account): string {
   return `waymark-db:x:${uid}:${gid}::/nonexistent:/usr/sbin/nologin`;
 }

@@ -26,7 +26,6 @@ import { DatabaseProblem, problemFrom } from "./problem.ts";
 export interface Home {
   /** Contains `cluster` (PostgreSQL's data), `programs`, and the sockets in `run`. */
   readonly folder: string;
-  /** Null when they run as this process's user. */
   readonly account: Account | null;
   /** The folder is outside the data folder and named by a file there. */
   readonly elsewhere: boolean;

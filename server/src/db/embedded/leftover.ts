@@ -8,7 +8,6 @@ import { DatabaseProblem } from "./problem.ts";
 import type { Programs } from "./programs.ts";
 import type { ServerSettings } from "./settings.ts";
 
-/** A watcher ends its server within moments; after this many milliseconds none will. */
 const ownEndMs = 1_000;
 /** From SIGINT (orderly) to SIGQUIT (immediate) to SIGKILL, in milliseconds. */
 const patience = [10_000, 5_000, 5_000] as const;

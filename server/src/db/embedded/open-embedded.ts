@@ -20,13 +20,11 @@ export interface EmbeddedOptions {
   readonly log: Logger;
   /** False skips syncing to disk: for tests only. */
   readonly durable?: boolean;
-  /** By default as many as one process opens. */
   readonly connections?: number;
   /** When somebody else asked the server to stop, it is ended and restarted after this time; 15,000 by default. */
   readonly stopAnywayMs?: number;
   /** A restored cluster that is not in place yet. */
   readonly cluster?: string;
-  /** For a server beside the one that runs there. */
   readonly home?: Home;
   /** The caller goes on holding the home after the server has ended. */
   readonly held?: HeldHome;
@@ -48,7 +46,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
   }
 }
 
-/** It has to be carried over to our version. */
 export function isOfPreviousMajor(dataDir: string): boolean {
   const version = clusterMajor(clusterOf(openHome(dataDir)));
   return version !== null && version === previousMajor();
@@ -164,7 +161,7 @@ function addressOf(listening: Listening, password: string | undefined): string {
   return `postgres://${databaseName}@localhost/${databaseName}?host=${encodeURIComponent(listening.sockets)}`;
 }
 
-/** Generated at the first start of a server that listens on a port. */
+/** A server that listens on a port gets a password at the first start. */
 function passwordOf(home: Home): { file: string; text: string } {
   const file = join(home.folder, "password");
   if (!existsSync(file)) {

@@ -36,7 +36,7 @@ const unopenable: readonly DatabaseProblemReason[] = [
 ];
 const heldByAnother = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 
-/** By the last words of a server that did not start. */
+/** Reads the last words of a server that did not start. */
 export const isHeldByAnother = (error: unknown): boolean =>
   error instanceof DatabaseProblem && heldByAnother.test(error.details.said ?? "");
 

@@ -152,7 +152,6 @@ function layFolder(from: string, to: string): void {
   }
 }
 
-/** A hard link if possible, else a copy. */
 function layFile(source: string, target: string): void {
   const { mode } = statSync(source);
   // Root's own umask may have closed the package to the server's user.

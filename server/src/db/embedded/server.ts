@@ -63,7 +63,6 @@ export class EmbeddedServer {
   get version(): string {
     return this.#options.programs.version;
   }
-  /** Undefined between its end and the next start. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -74,7 +73,6 @@ export class EmbeddedServer {
     return this.#restarts;
   }
 
-  /** Committed data is on disk. */
   async stop(): Promise<void> {
     this.#stopping = true;
     const child = this.#child;

@@ -15,7 +15,6 @@ export interface ServerSettings {
   readonly durable: boolean;
   /** By default as many as one process of ours opens. */
   readonly connections?: number;
-  /** They override ours: for archiving and recovery. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +27,6 @@ export function sharedBuffers(memory: number): number {
   return Math.min(32, Math.max(16, Math.floor(memory / megabyte / 64)));
 }
 
-/** In bytes: a container's limit where there is one. */
 function usableMemory(): number {
   const limit = process.constrainedMemory() ?? 0;
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
@@ -51,7 +49,6 @@ function hasSharedMemory(): boolean {
 const fromCluster = (cluster: string, sockets: string) =>
   relative(realpathSync(cluster), realpathSync(sockets));
 
-/** They override the settings in the cluster's files. */
 export function serverFlags({
   cluster,
   programs,

@@ -20,7 +20,7 @@ const silent: Logger = pino({ level: "silent" });
 const megabyte = 1e6;
 
 const workFolder = (home: Home) => join(home.folder, "carry-over");
-/** The copy, the new database, and its log. The backup needs room of its own. */
+/** Bytes for the copy, the new database, and its log. The backup needs room of its own. */
 export const carryRoom = (bytes: number) => 3 * bytes;
 
 type CarryDeps = Pick<Deps, "config" | "log" | "now">;

@@ -33,7 +33,6 @@ const listSequences = `SELECT format('%I.%I', schemaname, sequencename) AS name 
 const session = `SET session_replication_role = replica; SET timezone = 'UTC'; SET datestyle = 'ISO';
   SET intervalstyle = 'postgres'; SET extra_float_digits = 1; SET bytea_output = 'hex'`;
 
-/** The rows could not be carried from one server to another, or did not arrive as they were. */
 export class RowsDiffer extends Error {}
 
 /**

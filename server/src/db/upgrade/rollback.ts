@@ -23,16 +23,13 @@ class NotAgreed extends Error {}
 
 export interface RollbackRequest {
   readonly config: Pick<Config, "DATA_DIR" | "SEAL_KEY">;
-  /** Text of an age identity file, for an encrypted backup. */
   readonly identity: string | undefined;
-  /** Called before anything changes; `present` is null when it cannot be opened. */
   readonly look: (
     restored: OpenDatabase,
     present: OpenDatabase | null,
     backup: UpgradeBackup,
   ) => Promise<void>;
   readonly agreed: boolean;
-  /** Called between any two steps that change the disk; tests die there. */
   readonly between?: () => void;
 }
 

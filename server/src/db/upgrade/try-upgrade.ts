@@ -25,11 +25,9 @@ import { carryCopy, carryRoom } from "./carry-over.ts";
 import { type DiskRoom, roomFor, sizeOf } from "./disk-room.ts";
 
 export interface TriedUpgrade {
-  /** Its running server gave the copy. */
   readonly wasRunning: boolean;
   readonly pending: readonly string[];
   readonly milliseconds: number;
-  /** Room on each disk that the real upgrade writes to. */
   readonly disks: readonly DiskRoom[];
   /** To a newer major version of PostgreSQL; null where it stays the same. */
   readonly carried: {
@@ -75,7 +73,6 @@ export async function tryUpgrade(
   }
 }
 
-/** Its running server makes the copy, if there is one. @returns whether there was. */
 async function copyDatabase(dataDir: string, home: Home, to: string): Promise<boolean> {
   const cluster = clusterOf(home);
   if (statSync(join(cluster, "PG_VERSION"), { throwIfNoEntry: false }) === undefined)

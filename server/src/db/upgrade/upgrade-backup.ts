@@ -9,7 +9,7 @@ import type { Home } from "../embedded/home.ts";
 
 export interface SchemaState {
   readonly version: string;
-  /** Four digits. */
+  /** Number of four digits. */
   readonly migration: string;
   /** As `18`. */
   readonly postgres: string;

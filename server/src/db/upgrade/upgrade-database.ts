@@ -46,7 +46,6 @@ export class UpgradeFailed extends Error {
 export type UpgradeDeps = Pick<Deps, "config" | "database" | "log" | "now">;
 
 export interface UpgradeOptions {
-  /** Other migrations than this version's own, in tests. */
   readonly migrations?: readonly Migration[];
   readonly between?: (step: "began" | "saved" | "migrating" | "migrated" | "done") => void;
 }

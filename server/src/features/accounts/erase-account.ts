@@ -27,7 +27,7 @@ export const activeAccounts = (deps: Deps, ids: readonly string[]): Promise<stri
 export const markPendingErasure = (deps: Deps, userId: string, isLeaving: boolean): Promise<void> =>
   setPendingErasure(deps.db, userId, isLeaving ? deps.now() : null);
 
-/** In order of id, starting after the given one. */
+/** Ids in order, starting after the given one. */
 export const listUnusedUnverified = (
   deps: Deps,
   before: Date,
@@ -35,7 +35,7 @@ export const listUnusedUnverified = (
   limit: number,
 ): Promise<string[]> => readUnusedUnverified(deps.db, before, { after, limit });
 
-/** The same for one account. */
+/** The same check as in `listUnusedUnverified`, for one account. */
 export async function isUnusedUnverified(deps: Deps, userId: string, before: Date): Promise<boolean> {
   return (await readUnusedUnverified(deps.db, before, { userId })).length > 0;
 }

@@ -41,7 +41,6 @@ export async function readAccountName(db: Db, userId: string): Promise<string | 
   return rows.at(0)?.name ?? null;
 }
 
-/** Creates the profile row of an account unless it exists. */
 export async function insertPerson(
   db: Db,
   row: Pick<typeof people.$inferInsert, "userId" | "displayName" | "firstName" | "lastName" | "localization">,
@@ -87,7 +86,6 @@ export async function readContactEmail(deps: Deps, userId: string): Promise<stri
   return (await openTexts(row, () => deps.keys.of(deps.db, userId))).contactEmail;
 }
 
-/** The sealed texts that the person sees in their profile. */
 type OwnText = Exclude<SealedField, "contactEmail">;
 
 function personOf(

@@ -5,7 +5,6 @@ import type { Deps } from "../../deps.ts";
 import { nameOfSource } from "../../ports/job-sources/sources.ts";
 import { stageHistoryForFigures } from "../applications/stage-history-for-figures.ts";
 
-/** For applications sent in a period, by days in the person's own zone. */
 export async function readFigures(
   deps: Deps,
   actor: Actor,

@@ -18,7 +18,6 @@ function windowOf(level: Level, now: Date, timeZone: string): { span: string; re
   return { span: month, resetsAt: endsAt };
 }
 
-/** A person's usage in the form that `can` expects. */
 export async function standingOf(
   deps: Deps,
   actor: Actor,

@@ -9,7 +9,6 @@ import type { SubscriptionRow } from "./store.ts";
 
 const soonMs = 3 * 86_400_000;
 
-/** A plan's name in the recipient's language; it says so if it is a test plan. */
 export async function planName(
   tx: Deps,
   userId: string,
@@ -24,10 +23,8 @@ export interface Change {
   /** The row before the change. */
   readonly row: SubscriptionRow;
   readonly remote: RemoteSubscription;
-  /** The access that it gives now. */
   readonly access: SubscriptionRow["access"];
   readonly begins: boolean;
-  /** A bill that was not known as paid. */
   readonly newlyPaid: boolean;
   /** It ends because of a refund, which has its own notice. */
   readonly isPaidBack: boolean;

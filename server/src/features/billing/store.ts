@@ -56,7 +56,6 @@ export async function readSubscriptions(db: Db, userId: string): Promise<Subscri
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
-/** Subscriptions with access of the given people, for teams. */
 export async function readOpenOf(db: Db, userIds: readonly string[]): Promise<SubscriptionRow[]> {
   if (userIds.length === 0) return [];
   return db
@@ -116,7 +115,6 @@ export async function lockRow(db: Db, id: string): Promise<SubscriptionRow | nul
   return rows.at(0) ?? null;
 }
 
-/** Stores the provider's state of a locked row, and its access. */
 export async function writeRemote(
   db: Db,
   id: string,
@@ -161,7 +159,6 @@ export async function unlinkSubscriptions(db: Db, userId: string): Promise<void>
   await db.update(subscriptions).set({ status: "abandoned" }).where(unmade);
 }
 
-/** Their former customer still exists at the provider. */
 export async function readUnlinkedCustomers(db: Db): Promise<string[]> {
   const rows = await db
     .select({ userId: billingAccounts.userId })
@@ -170,7 +167,6 @@ export async function readUnlinkedCustomers(db: Db): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** A page of the rows that may still change, ordered by id. */
 export async function readActiveSubscriptions(
   db: Db,
   after: string,
@@ -192,7 +188,6 @@ export async function readRecentBuyers(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Subscriptions that ended since an instant and never gave access. */
 export async function readEndedUnopened(db: Db, since: Date): Promise<SubscriptionRow[]> {
   return db
     .select()

@@ -8,7 +8,6 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A person has only one free trial. */
 export const trials = pgTable(
   "trials",
   {
@@ -29,7 +28,6 @@ export const billingAccounts = pgTable("billing_accounts", {
   customerId: text("customer_id").unique(),
   /** The customer of a claimed account's former holder, until it is deleted at the provider. */
   leftCustomerId: text("left_customer_id"),
-  /** When the 7 days before the first charge were used. */
   trialUsedAt: moment("trial_used_at"),
   firstPaidAt: moment("first_paid_at"),
   moneyBackAt: moment("money_back_at"),
@@ -56,7 +54,6 @@ export const subscriptions = pgTable(
     callKey: text("call_key").notNull(),
     planType: text("plan_type", { enum: ["monthly", "team"] }).notNull(),
     period: text("period", { enum: ["monthly", "yearly"] }).notNull(),
-    /** The provider's card set-up, before there is a subscription. */
     setupId: text("setup_id").unique(),
     providerId: text("provider_id").unique(),
     /** `creating` until there is a subscription, `abandoned` if there never is one. */
@@ -108,7 +105,6 @@ export const webhookCounts = pgTable("webhook_counts", {
   count: integer("count").notNull(),
 });
 
-/** Also says whether they are to be refunded or were. */
 export const paidInvoices = pgTable(
   "paid_invoices",
   {
@@ -121,7 +117,6 @@ export const paidInvoices = pgTable(
   (table) => [index("paid_invoices_user_id").on(table.userId)],
 );
 
-/** One row for each person, action and window. */
 export const usageCounters = pgTable(
   "usage_counters",
   {

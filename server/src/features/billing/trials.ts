@@ -25,7 +25,6 @@ export const notifyOfTrialsTask = taskKind({
 });
 
 const atOnce = 500;
-/** The longest possible last day, when the clocks go back. */
 const longestDayMs = 26 * 3_600_000;
 
 /** A day before the end, and after it; each once. */

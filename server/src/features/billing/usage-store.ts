@@ -4,7 +4,6 @@ import { trials, usageCounters } from "./tables.ts";
 
 export type TrialRow = typeof trials.$inferSelect;
 
-/** Stores a trial unless the person had one. */
 export async function insertTrial(db: Db, userId: string, startedAt: Date, endsAt: Date): Promise<void> {
   await db.insert(trials).values({ userId, startedAt, endsAt }).onConflictDoNothing();
 }
@@ -29,7 +28,6 @@ export async function readUnannouncedEnds(db: Db, now: Date, limit: number): Pro
     .limit(limit);
 }
 
-/** Claims the notice; false when another process has. */
 export async function markAnnounced(
   db: Db,
   userId: string,

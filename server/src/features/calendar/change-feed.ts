@@ -11,7 +11,6 @@ import { readFeed, removeFeed, updateFeed, writeFeed } from "./store.ts";
 export const hashesOf = ({ keys }: Pick<Deps, "keys">, token: string): string[] =>
   keys.lookupHashes("calendar-feed", token);
 
-/** The installation's own address, without a trailing slash. */
 export const homeOf = ({ config }: Pick<Deps, "config">): string =>
   (config.PUBLIC_URL ?? localAddress(config)).replace(/\/$/, "");
 

@@ -49,7 +49,6 @@ export async function updateFeed(
   return rows.length > 0;
 }
 
-/** @returns whether there was one. */
 export async function removeFeed(db: Db, userId: string): Promise<boolean> {
   const gone = await db
     .delete(calendarFeeds)

@@ -25,15 +25,11 @@ export interface CalendarContent {
 interface Words {
   readonly translate: Deps["translate"];
   readonly language: Language;
-  /** The public address of the installation. */
   readonly home: string;
-  /** Whether notes and names of people are included. */
   readonly withNotes: boolean;
 }
 
-/** Seconds after which a calendar should fetch the feed again. */
 const everyHour = 3_600;
-/** The length of a reminder in a calendar, in milliseconds. */
 const momentMs = 15 * 60_000;
 
 export function writeCalendar(content: CalendarContent, words: Words): string {

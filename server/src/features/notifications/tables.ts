@@ -52,7 +52,7 @@ export const notificationSendings = pgTable(
   ],
 );
 
-/** Only for people who changed the defaults. */
+/** People without a row have the defaults. */
 export const notificationTimes = pgTable("notification_times", {
   userId: text("user_id")
     .primaryKey()

@@ -34,7 +34,7 @@ a { color: var(--pine) }
 `;
 }
 
-/** The button posts to the same address. */
+/** A button, which posts to the same address. */
 export function askPage(
   translate: Translate,
   { what, language }: Unsubscription,

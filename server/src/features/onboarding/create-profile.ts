@@ -36,7 +36,6 @@ interface Read {
 const given = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...list];
 
-/** The text was read from a file and may contain anything. */
 const lineOf = (read: string | undefined): string =>
   (read ?? "")
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")

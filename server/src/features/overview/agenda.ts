@@ -14,7 +14,6 @@ export interface DueReminder {
 
 /** Passed in by the composition, because other features have these dates. */
 export interface Agenda {
-  /** Planned interviews that are not over, the next first. */
   interviews(deps: Deps, actor: Actor, most: number): Promise<readonly OverviewInterview[]>;
   /** Open reminders and suggestions due before an instant, oldest first; `known` are the person's applications. */
   reminders(

@@ -37,7 +37,6 @@ export async function readVerification(deps: Deps, userId: string, at: Date): Pr
   return { id: row.id, number: seal.open(placeOf(row.id), row.numberSealed) };
 }
 
-/** @returns false when another request was faster. */
 export async function removeVerification(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(phoneVerifications)

@@ -9,7 +9,6 @@ export const phoneVerifications = pgTable(
     userId: text("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Tells a person's attempts apart. */
     id: text("id").notNull(),
     numberSealed: text("number_sealed").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -6,13 +6,10 @@ import type { PageState } from "./page-html.ts";
 export const formFields = ["name", "email", "company", "message"] as const;
 export type FormField = (typeof formFields)[number];
 
-/** The state of the form: its input, its problems, and its token. */
 export interface FormState {
   readonly token: string;
   readonly typed: Readonly<Record<FormField, string>>;
-  /** Problems by field, in the page's language. */
   readonly problems: Readonly<Partial<Record<FormField, string>>>;
-  /** A problem of the whole form; empty when there is none. */
   readonly problem: string;
 }
 

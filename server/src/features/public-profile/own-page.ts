@@ -30,7 +30,7 @@ const numbersTried = 20;
 
 const freshSecret = () => randomBytes(24).toString("base64url");
 
-/** A random address when the name gives none. */
+/** A random slug when the name gives none. */
 async function freeSlug(deps: Deps, person: UserDetail): Promise<string> {
   const wanted = slugOfName(`${person.firstName} ${person.lastName}`);
   for (let number = 1; wanted !== "" && number <= numbersTried; number++) {
@@ -40,7 +40,6 @@ async function freeSlug(deps: Deps, person: UserDetail): Promise<string> {
   return `member-${randomBytes(5).toString("hex")}`;
 }
 
-/** Created on first use. */
 export async function ensurePage(deps: Deps, actor: Actor): Promise<PageRow> {
   const found = await readPage(deps, actor.userId);
   if (found !== null) return found;

@@ -9,7 +9,6 @@ export interface PageState {
   readonly path: string;
   readonly language: Language;
   readonly view: ProfileView;
-  /** The form, or `sent` after a message was sent; null when the person takes no messages. */
   readonly contact: FormState | "sent" | null;
 }
 

@@ -60,7 +60,7 @@ const latestMs = 24 * 60 * 60 * 1_000;
 const signature = (deps: Deps, address: string, body: string) =>
   createHmac("sha256", deps.keys.secretFor("profile-form")).update(`${address}\0${body}`).digest("base64url");
 
-/** Signs the time at which the form was created, to recognise robots that send it at once. */
+/** Contains the time at which the form was created, to recognise robots that send it at once. */
 export function formToken(deps: Deps, address: string): string {
   const body = `${deps.now().getTime().toString(36)}.${randomBytes(9).toString("base64url")}`;
   return `${body}.${signature(deps, address, body)}`;

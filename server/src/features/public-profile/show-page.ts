@@ -11,7 +11,6 @@ export interface ShownPage {
   readonly userId: string;
   readonly address: string;
   readonly view: ProfileView;
-  /** The person's own language, in which their texts are written. */
   readonly language: Language;
 }
 
@@ -42,7 +41,6 @@ export async function showPage(
   return { userId: found.userId, address, view, language: person.localization.language };
 }
 
-/** Null when there is no page, or no photo on it. */
 export async function showPhoto(deps: Deps, address: string): Promise<Photo | null> {
   const page = await showPage(deps, address);
   return page === null || "movedTo" in page ? null : openPhoto(deps, page.userId);
@@ -50,7 +48,6 @@ export async function showPhoto(deps: Deps, address: string): Promise<Photo | nu
 
 const pageSize = 1_000;
 
-/** The addresses of public pages for a site map, at most `atMost`. */
 export async function listPublicSlugs(deps: Deps, atMost = 50_000): Promise<string[]> {
   const slugs: string[] = [];
   let after = "";

@@ -37,7 +37,7 @@ export async function readPage(deps: Deps, userId: string): Promise<PageRow | nu
   return { slug, secret: seal.open(secretPlace(userId), sealed), publishedAt };
 }
 
-/** Also tells whether the address is the secret one. */
+/** Tells also whether the address is the secret one. */
 export async function findPage(
   deps: Deps,
   address: string,
@@ -58,7 +58,6 @@ export async function findPage(
     : { userId: row.userId, slug: row.slug, bySecret: hashes.includes(row.hash) };
 }
 
-/** Also when another person had the address recently. */
 export async function isSlugTaken(db: Db, userId: string, slug: string, now: Date): Promise<boolean> {
   const [taken] = await db
     .select({ slug: publicProfiles.slug })
@@ -118,7 +117,6 @@ export async function readPageOwners(db: Db): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Only of those who have published their page. */
 export async function slugsOf(
   db: Db,
   userIds: readonly string[],
@@ -178,7 +176,6 @@ async function openMessages(deps: Deps, userId: string, rows: MessageRow[]): Pro
   }));
 }
 
-/** The former addresses that are still reserved for a person. */
 export async function readRetiredSlugs(db: Db, userId: string): Promise<{ slug: string; freeAt: Date }[]> {
   return db
     .select({ slug: retiredSlugs.slug, freeAt: retiredSlugs.freeAt })
@@ -194,7 +191,6 @@ export async function deleteMessage(db: Db, userId: string, id: string): Promise
   return gone.length > 0;
 }
 
-/** Deletes old messages and frees addresses whose reservation is over. */
 export async function forgetOld(db: Db, messagesBefore: Date, now: Date): Promise<void> {
   await db.delete(profileMessages).where(lt(profileMessages.createdAt, messagesBefore));
   await db.delete(retiredSlugs).where(lte(retiredSlugs.freeAt, now));

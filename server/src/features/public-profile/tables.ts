@@ -10,13 +10,11 @@ export const publicProfiles = pgTable("public_profiles", {
   /** The keyed hash for looking up the secret link; the sealed text shows it to its owner. */
   secretHash: text("secret_hash").notNull().unique(),
   secretSealed: text("secret_sealed").notNull(),
-  /** When its owner published it; null while nobody may see it. */
   publishedAt: instant("published_at"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** Former addresses, which nobody else can take for a while. */
 export const retiredSlugs = pgTable("retired_slugs", {
   slug: text("slug").primaryKey(),
   userId: owner().notNull(),

@@ -70,7 +70,6 @@ export async function updateReminder(
     .where(one(userId, id));
 }
 
-/** @returns the id of its application; null when there was none. */
 export async function removeReminder(db: Db, userId: string, id: string): Promise<string | null> {
   const rows = await db
     .delete(reminders)

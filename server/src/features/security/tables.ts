@@ -7,7 +7,6 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** It is being set up until `turned_on_at`. */
 export const authenticators = pgTable("authenticators", {
   userId: text("user_id")
     .primaryKey()

@@ -10,7 +10,6 @@ export const oauthStates = pgTable(
     provider: text("provider").notNull(),
     purpose: text("purpose", { enum: ["sign-in", "link"] }).notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** The page's language: the browser's own comes with the callback request. */
     language: text("language", { enum: languages }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },

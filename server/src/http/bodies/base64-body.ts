@@ -21,7 +21,6 @@ export class Base64Body {
   readonly #counter: JsonCounter;
   readonly #json: Buffer[] = [];
   #jsonLength = 0;
-  /** The end of the JSON so far, in which the file's name is looked for. */
   #tail = "";
   #state: "json" | "text" | "file" = "json";
   #isEscaped = false;
@@ -115,7 +114,6 @@ export class Base64Body {
     return found;
   }
 
-  /** @returns the escaped character once the escape is complete. */
   #readEscape(byte: number): string {
     this.#escape += String.fromCharCode(byte);
     if (this.#escape.startsWith("\\u") && this.#escape.length < 6) return "";
@@ -125,7 +123,6 @@ export class Base64Body {
     return stands;
   }
 
-  /** Decodes groups of four characters, at the end also the rest. */
   #decode(isEnd: boolean): void {
     if (!this.#hasBegun) {
       if (this.#carry.length < longestPrefix && !isEnd) return;

@@ -11,9 +11,7 @@ export interface BodyMemoryOptions {
   readonly burstBytes: number;
   /** One person's share. A larger body is let in when its person has no other. */
   readonly personBytes: number;
-  /** The share of one address; the same exception holds. */
   readonly addressBytes: number;
-  /** The next request gets `overloaded`. */
   readonly waiting: number;
   readonly addressWaiting: number;
   readonly personWaiting: number;

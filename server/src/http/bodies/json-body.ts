@@ -7,13 +7,12 @@ import { JsonCounter } from "./json-counter.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Null when the JSON had none. */
     base64File: UploadedFile | null;
   }
   interface FastifyContextConfig {
     /** The most values in a JSON body of this route; `usualBodyLimit.values` by default. */
     bodyValues?: number;
-    /** The text in a JSON body that is a file as base64, and the most bytes of that file. */
+    /** Name of the text in a JSON body that is a file as base64, and the most bytes of the file. */
     base64File?: { readonly field: string; readonly bytes: number };
   }
 }

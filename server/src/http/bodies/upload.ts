@@ -11,7 +11,6 @@ export const isForm = ({ headers }: FastifyRequest): boolean =>
 export const mostFormBytes = ({ fileBytes }: Endpoint): number =>
   fileBytes === undefined ? usualBodyLimit.bytes : fileBytes + formBytes;
 
-/** Leaves forms with files unread until their endpoint reads them. */
 export function acceptUploads(app: FastifyInstance): void {
   app.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
 }

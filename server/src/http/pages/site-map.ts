@@ -4,7 +4,6 @@ import type { FastifyInstance } from "fastify";
 import type { Translate } from "../../translate.ts";
 import type { PublicPages } from "./public-pages.ts";
 
-/** For search engines: the pages that people have made public. */
 export type ListPublicPaths = () => Promise<readonly string[]>;
 
 /** Search engines are asked not to visit pages that need an account. */

@@ -22,7 +22,7 @@ export const sawBackupCommand: Command = {
   },
 };
 
-/** Reported by external tools; null when there was none. */
+/** When external tools last reported a backup; null when they never did. */
 export async function lastSeenBackup(dataDir: string): Promise<Date | null> {
   try {
     return Seen.parse(JSON.parse(await readFile(seenFile(dataDir), "utf8"))).at;

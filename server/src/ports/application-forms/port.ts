@@ -14,7 +14,6 @@ export interface FormOf {
  */
 export interface ApplicationForm {
   readonly source: string;
-  /** Null when the id is none of this source. */
   address(sourceId: string): string | null;
   /** @throws FormGarbled when the answer is not what the source documents. */
   read(body: string): FormQuestion[];
@@ -22,7 +21,6 @@ export interface ApplicationForm {
 
 export class FormGarbled extends Error {}
 
-/** Plain text; some services send HTML. */
 export const plainLabel = (value: unknown): string => postingLine(textIn(value).slice(0, 10_000), 2_000);
 
 export type ReadForm = (

@@ -6,7 +6,7 @@ export const listedKeys = 1_000;
 
 class BadFileKey extends Error {}
 
-/** Throws for a key that the product would not make, so that none reaches a store. */
+/** Throws for any key that the product would not make, so that none reaches a store. */
 export function checkFileKey(key: string): string {
   if (key.length > longestKey || !keyShape.test(key)) throw new BadFileKey("A file key is malformed.");
   return key;

@@ -4,6 +4,6 @@ export interface FileStore {
   put(key: string, content: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
   delete(key: string): Promise<void>;
-  /** In order, at most 1,000 at a time. */
+  /** Returns keys in order, at most 1,000 at a time. */
   list(prefix: string, after?: string): Promise<string[]>;
 }

@@ -8,7 +8,6 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** For one attempt, its whole body included. */
   readonly timeoutMs?: number;
   readonly lookup?: AddressRules["lookup"];
 }
@@ -74,7 +73,6 @@ async function readAll(body: object, maxBytes: number): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks, length));
 }
 
-/** In Node a body is a stream of buffers; the client's type also allows browser types. */
 function asChunks(body: object): AsyncIterable<Uint8Array> {
   if (!(Symbol.asyncIterator in body)) throw new Error("The store's answer is no stream.");
   return body as AsyncIterable<Uint8Array>;

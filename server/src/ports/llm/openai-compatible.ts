@@ -80,7 +80,6 @@ export function openCompatibleLlm(
     }
   }
 
-  /** Asks a second time with a description of the problem. */
   async function converse<T>(
     model: string,
     system: string,

@@ -9,7 +9,6 @@ const dayMs = 86_400_000;
 /** One in this many of a day's mails is reserved for mail that secures an account. */
 const reservedShare = 5;
 
-/** In a day, from all senders together; one sender gets three of them. */
 const invitationsADay = 10;
 
 /** Mail that people need to get into their account or to keep others out; it may use the reserved share. */
@@ -31,7 +30,7 @@ const refusableMail: ReadonlySet<string> = new Set(["team-invitation", "team-inv
 
 type LimitDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now">;
 
-/** Mail of this kind may leave while fewer mails were sent on the day. */
+/** A mail of this kind may leave while the day has fewer mails. */
 function dailyBudget({ config, keys }: Pick<LimitDeps, "config" | "keys">, key: string): Budget {
   const cap = config.MAIL_DAILY_CAP;
   const atMost = securityMail.has(key) ? cap : cap - Math.ceil(cap / reservedShare);
@@ -55,7 +54,6 @@ export async function readDailyMail(deps: Pick<Deps, "config" | "db" | "keys" | 
   return { used, cap, reserved: Math.ceil(cap / reservedShare) };
 }
 
-/** Returns what it took from the budget if the mail certainly did not leave. */
 async function within(deps: LimitDeps, budget: Budget, full: () => Error, work: () => Promise<void>) {
   if (!(await spendBudget(deps.db, budget, deps.now()))) throw full();
   try {

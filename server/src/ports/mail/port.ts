@@ -9,7 +9,6 @@ export interface MailMessage {
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
   readonly subjectKey?: string;
-  /** One line each in place of `{{lines}}` in the text. */
   readonly lines?: readonly string[];
   /** Address at which a mail program unsubscribes its reader with one click (RFC 8058). */
   readonly unsubscribe?: string;
@@ -27,7 +26,6 @@ export interface Mail {
    * address. @throws AppError `mail_limit` (details: retryAfter).
    */
   requireRoom(db: Db, key: string): Promise<void>;
-  /** Whether mail really leaves this machine; false for the outbox. */
   readonly leaves: boolean;
 }
 

@@ -19,7 +19,6 @@ export const refuseInvitationsTo = (
   addressHash: string,
 ): Promise<void> => putRefusal(db, addressHash, false, now());
 
-/** Also a refusal under the hash of another pepper. */
 export const allowInvitationsTo = (
   { db, now }: Omit<RefusalDeps, "keys">,
   addressHash: string,

@@ -70,7 +70,6 @@ export function openSmtpSender({
     return connection;
   }
 
-  /** A failure before the message itself does not concern the message and may be temporary. */
   async function prepared(): Promise<SMTPConnection> {
     let connection: SMTPConnection | undefined;
     try {
@@ -150,7 +149,6 @@ function lazily(make: () => Promise<Buffer>): Readable {
   return stream;
 }
 
-/** Connects to an allowed address of the host, within the time. */
 async function connectTo(to: {
   host: string;
   port: number;
@@ -179,7 +177,7 @@ async function connectTo(to: {
   return socket;
 }
 
-/** Settles also when the connection breaks or closes. */
+/** Settles as well when the connection breaks or closes. */
 function answered(step: (done: (error?: Error | null) => void) => void, connection: SMTPConnection) {
   return new Promise<void>((resolve, reject) => {
     const closed = () => reject(new Error("closed"));
@@ -205,7 +203,6 @@ const isWithoutTls = (error: unknown): boolean =>
   "command" in error &&
   ((error.command === "STARTTLS" && answerOf(error) > 0) || error.command === "EHLO");
 
-/** Without the server's sentences, which repeat addresses. */
 function reasonOf(error: unknown): string {
   const answer = answerOf(error);
   if (answer > 0) return `smtp ${answer}`;

@@ -39,7 +39,6 @@ export async function isRefused(db: Db, hashes: readonly string[]): Promise<bool
   });
 }
 
-/** Replaces an earlier decision under the same hash. */
 export async function putRefusal(
   db: Db,
   addressHash: string,

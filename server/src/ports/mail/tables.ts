@@ -11,6 +11,5 @@ export const smtpServers = pgTable("smtp_servers", {
 export const mailRefusals = pgTable("mail_refusals", {
   addressHash: text("address_hash").primaryKey(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  /** True where the reader took the refusal back. */
   allowedAgain: boolean("allowed_again").notNull().default(false),
 });

@@ -15,7 +15,6 @@ export interface OpenIdDeps {
 const clientsCache: CacheRules<openid.Configuration> = { name: "providers", max: 20, ttlMs: 600_000 };
 const answerLimits = { maxBytes: 1024 * 1024, timeoutMs: 10_000 };
 
-/** The library sends requests through the guarded fetch only. */
 const throughGuard =
   (fetch: GuardedFetch): openid.CustomFetch =>
   async (url, { method, headers, body, signal }) => {
@@ -32,7 +31,6 @@ const throughGuard =
     });
   };
 
-/** Sets up the client from the provider's metadata. */
 async function introduce(deps: OpenIdDeps, provider: ReadyProvider): Promise<openid.Configuration> {
   const { clientId, clientSecret, issuer } = provider;
   const secret = (server: openid.ServerMetadata) =>

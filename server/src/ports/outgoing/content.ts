@@ -7,7 +7,6 @@ export const MessageContent = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Address of the one-click unsubscription, for mail that has one. */
   unsubscribe: z.string().optional(),
 });
 export type MessageContent = z.infer<typeof MessageContent>;

@@ -31,7 +31,7 @@ const overdueMs = 10 * 60_000;
 /** Another process has claimed the message, because this attempt took too long. */
 class ClaimLost extends Error {}
 
-/** Does nothing when the message is taken. @returns its result. */
+/** Does nothing when another process has the message. @returns the result. */
 async function tryMessage(
   deps: MessageDeps,
   task: DeliverTask,
@@ -82,7 +82,6 @@ function judged(message: StoredMessage, error: unknown, mayWait: boolean, now: D
   return { state: next === null ? "failed" : "waiting", problem, nextTryAt: next };
 }
 
-/** Together with the task of the next attempt, or of the effect of its leaving. */
 async function settle(
   deps: MessageDeps,
   task: DeliverTask,

@@ -8,7 +8,6 @@ export function messageParams(params: Readonly<Record<string, string>>): Record<
   );
 }
 
-/** Text for a header, without line breaks. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
 export const asLines = (sentences: readonly string[]): string =>

@@ -13,7 +13,6 @@ const leastPause = minute / 2;
  */
 export const givenUpAfter: Readonly<Record<Channel, number>> = { mail: 48 * hour, sms: 4 * hour };
 
-/** Null when the message is given up. */
 export function nextTryAt(channel: Channel, createdAt: Date, now: Date): Date | null {
   const soonest = now.getTime() - createdAt.getTime() + leastPause;
   const age = earlyTries.find((one) => one >= soonest) ?? Math.max(1, Math.ceil(soonest / hour)) * hour;

@@ -83,7 +83,6 @@ export async function readOverdue(db: Db, before: Date): Promise<Pick<StoredMess
     .where(and(eq(outgoingMessages.state, "waiting"), sql`${due} < ${before.toISOString()}::timestamptz`));
 }
 
-/** The content is null once the mail has left. */
 export async function readNewestMail(
   db: Db,
   userId: string,
@@ -117,9 +116,7 @@ export async function deleteMessagesBefore(
 export interface ChannelState {
   readonly channel: Channel;
   readonly waiting: number;
-  /** The time at which the oldest waiting message was written. */
   readonly oldestWaiting: Date | null;
-  /** Waiting messages with at least one failed attempt. */
   readonly retrying: number;
   readonly kept: number;
   readonly sent: number;
@@ -158,7 +155,6 @@ export async function readChannels(db: Db): Promise<ChannelState[]> {
   });
 }
 
-/** A limit of messages within a window of time, counted under a key. */
 export interface Budget {
   readonly key: string;
   readonly atMost: number;

@@ -16,9 +16,7 @@ export const outgoingMessages = pgTable(
     /** `dropped`: its recipient refuses it. */
     state: text("state", { enum: ["waiting", "sending", "sent", "kept", "failed", "dropped"] }).notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** A word for why it waits or failed, never with content. */
     problem: text("problem"),
-    /** The time of the next attempt, after a failure. */
     nextTryAt: instant("next_try_at"),
     /** Since this time it may have arrived: it is never sent again, unless it was refused. */
     handedOverAt: instant("handed_over_at"),

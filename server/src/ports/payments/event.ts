@@ -71,7 +71,6 @@ const StripeEvent = z.object({
   }),
 });
 
-/** Call it after the signature was checked. Null when the body is no event. */
 export function parseEvent(body: string): PaymentEvent | null {
   try {
     return readEventObject(JSON.parse(body));
@@ -80,7 +79,6 @@ export function parseEvent(body: string): PaymentEvent | null {
   }
 }
 
-/** Reads a parsed message; null when it is no event. */
 export function readEventObject(json: unknown): PaymentEvent | null {
   const read = StripeEvent.safeParse(json);
   if (!read.success) return null;

@@ -11,7 +11,6 @@ export async function openPayments(deps: TestDeps & Pick<Deps, "fetch">): Promis
   return openStripePayments(deps);
 }
 
-/** Whether paid plans can be bought here, and the reason if not. */
 export function paymentsState(config: Config): PaymentsState {
   const testMode = config.STRIPE_SECRET_KEY === undefined;
   const reason =

@@ -18,7 +18,6 @@ export interface CardSetup {
   readonly paymentMethod: string | null;
 }
 
-/** `paidAt` is the time of its payment. */
 export interface RemoteInvoice extends Omit<Invoice, "createdAt" | "refunded"> {
   readonly createdAt: Date;
   readonly paidAt: Date | null;
@@ -42,13 +41,11 @@ export interface Payments {
   readonly name: "stripe" | "test";
   /** Opens the browser's payment form; null in test mode. */
   readonly publishableKey: string | null;
-  /** Only the simulation has it. */
   readonly test: TestSide | null;
-  /** The test clock's time, else the machine's. May be called in a transaction. */
   now(db: Db): Promise<Date>;
 
   createCustomer(input: { userId: string; email: string; key: string }): Promise<string>;
-  /** The subscription is created after the set-up succeeds. */
+  /** Its subscription is created after the set-up succeeds. */
   createSetup(input: { customerId: string; rowId: string; key: string }): Promise<CardSetup>;
   readSetup(setupId: string): Promise<CardSetup>;
   cancelSetup(setupId: string): Promise<CardSetup>;
@@ -62,9 +59,8 @@ export interface Payments {
       key: string;
     },
   ): Promise<RemoteSubscription>;
-  /** Only those with one of our rows; ended ones included. */
   subscriptionsOf(customerId: string): Promise<RemoteSubscription[]>;
-  /** Of a failed first payment; null when the subscription waits for nothing. */
+  /** For confirming a failed first payment; null when the subscription waits for nothing. */
   clientSecretOf(subscriptionId: string): Promise<string | null>;
   retrieve(subscriptionId: string): Promise<RemoteSubscription>;
 
@@ -80,7 +76,6 @@ export interface Payments {
   invoices(customerId: string): Promise<RemoteInvoice[]>;
   refund(invoiceId: string, key: string): Promise<void>;
   readCharge(chargeId: string): Promise<RemoteCharge>;
-  /** Whether or not the messages arrived here. */
   chargeEvents(since: Date): Promise<PaymentEvent[]>;
   /** Null where the provider has no page for cards and bills. */
   portal(customerId: string, returnUrl: string): Promise<string | null>;
@@ -123,7 +118,7 @@ export interface TestSide {
   moveClock(ms: number): Promise<void>;
   /** Call it once, before the tasks start: `send` takes messages to the webhook. */
   sendWith(send: (body: string, signature: string) => Promise<boolean>): void;
-  /** A refused message keeps waiting. */
+  /** A message that is refused keeps waiting. */
   deliver(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export async function insertAccount(db: Db, account: SimAccount): Promise<void> 
   await db.insert(paymentTestAccounts).values({ customerId: account.customerId, data: account });
 }
 
-/** Until the transaction ends. */
+/** Holds the lock until the transaction ends. */
 export async function lockAccount(db: Db, customerId: string): Promise<SimAccount | null> {
   const rows = await db
     .select({ data: paymentTestAccounts.data })
@@ -36,7 +36,7 @@ export async function readCustomerIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Until the transaction ends. @returns the key's earlier result. */
+/** Holds the key until the transaction ends. @returns its earlier result. */
 export async function takeKey(db: Db, key: string): Promise<string | null> {
   await db.insert(paymentTestKeys).values({ key, answer: "" }).onConflictDoNothing();
   const rows = await db

@@ -12,7 +12,6 @@ export interface StripeSettings {
   readonly STRIPE_API_BASE?: string | undefined;
 }
 
-/** It can only use the guarded fetch. */
 export function openStripeClient(settings: StripeSettings, fetch: GuardedFetch): Stripe {
   const base = settings.STRIPE_API_BASE === undefined ? undefined : new URL(settings.STRIPE_API_BASE);
   return new Stripe(settings.STRIPE_SECRET_KEY ?? "", {
@@ -30,7 +29,7 @@ export function openStripeClient(settings: StripeSettings, fetch: GuardedFetch):
 const isMethod = (method: string): method is "GET" | "POST" | "DELETE" =>
   method === "GET" || method === "POST" || method === "DELETE";
 
-/** With the browser's interface, as far as Stripe's client needs it. */
+/** Only as far as Stripe's client needs the browser's interface. */
 function through(fetch: GuardedFetch): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const method = init.method ?? "GET";
@@ -49,7 +48,6 @@ function through(fetch: GuardedFetch): typeof globalThis.fetch {
   };
 }
 
-/** Failures become the product's error codes. */
 export async function withStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

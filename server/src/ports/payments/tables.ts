@@ -1,6 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** No name, no address, no card. */
 export const paymentTestAccounts = pgTable("payment_test_accounts", {
   customerId: text("customer_id").primaryKey(),
   data: jsonb("data").notNull(),

@@ -9,7 +9,6 @@ import { confirmSetup } from "./simulation/setup.ts";
 import { addOffset, forgetDelivered, markDelivered, readCustomerIds, readWaiting } from "./store.ts";
 import type { Act, TestDeps } from "./test-payments.ts";
 
-/** Takes the simulation's messages to the webhook. */
 export const deliverTestEvents = taskKind({
   name: "deliver-test-events",
   input: z.object({}),

@@ -10,7 +10,7 @@ export type OwnCodesDeps = Pick<Deps, "config" | "database" | "db" | "keys" | "n
 
 const codeFor = ({ userId, to }: PhoneToProve): CodeFor => ({ purpose: "verify-phone", address: to, userId });
 
-/** In text messages; without a carrier they stay in the outbox. */
+/** Without a carrier the text messages stay in the outbox. */
 export function openOwnCodes(deps: OwnCodesDeps): PhoneVerifier {
   return {
     name: deps.sms.leaves ? "sms" : "outbox",

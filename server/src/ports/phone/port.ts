@@ -14,7 +14,6 @@ export interface PhoneToStart extends PhoneToProve {
 /** A code of six digits, valid once for ten minutes with five attempts, for one person and number. */
 export interface PhoneVerifier {
   readonly name: "outbox" | "sms" | "twilio-verify";
-  /** Whether codes really leave this machine; false for the outbox. */
   readonly leaves: boolean;
   /**
    * Replaces the previous code. Not inside a transaction.

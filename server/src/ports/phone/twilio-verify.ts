@@ -12,7 +12,7 @@ import type { PhoneToProve, PhoneVerifier } from "./port.ts";
 export type TwilioVerifyDeps = Pick<Deps, "config" | "database" | "db" | "fetch" | "keys" | "log" | "now">;
 
 const attemptsAtMost = 5;
-/** For a wrong code or an ended verification. */
+/** Twilio's codes for a wrong code or an ended verification. */
 const ended: ReadonlySet<number> = new Set([20404, 60200, 60202]);
 const sixDigits = /^\d{6}$/;
 

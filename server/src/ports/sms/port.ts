@@ -22,6 +22,5 @@ export interface Sms {
    * @throws AppError `phone_unreachable`, `phone_country`, `phone_stopped`, `sms_cap`, `sms_unavailable`.
    */
   deliverNow(id: string): Promise<void>;
-  /** Whether text messages really leave this machine; false for the outbox. */
   readonly leaves: boolean;
 }

@@ -35,7 +35,6 @@ function readColours(): ChartColours {
   return colours as ChartColours;
 }
 
-/** Updated with the person's or the system's theme. */
 export function useChartColours(): ChartColours {
   const [colours, setColours] = useState(readColours);
   useEffect(() => {

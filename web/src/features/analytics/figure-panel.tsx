@@ -11,7 +11,6 @@ export function FigurePanel({
   children,
 }: {
   title: string;
-  /** Explains how to read the figures. */
   text: string;
   chart?: ReactNode;
   table: ReactNode;

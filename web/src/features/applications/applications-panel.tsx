@@ -181,7 +181,7 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
   );
 }
 
-/** One that is asked for by the address opens once, and leaves it by `forget`. */
+/** A dialog that the address asks for opens once, and `forget` removes it from the address. */
 function useDialog(asked: PanelProps["asked"], forget: () => void) {
   const [dialog, setDialog] = useState<"add" | "stages" | "import" | "report" | null>(null);
   // Opened once; the request is removed from the address, so that it can be made again.

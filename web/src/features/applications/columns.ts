@@ -39,7 +39,6 @@ function sameStage(a: Stage, b: Stage): boolean {
   return a.name === b.name && a.phase === b.phase && a.hidden === b.hidden;
 }
 
-/** Puts a card at an index; `self` is left out of the others. */
 export function rankAt(cards: readonly ApplicationCard[], index: number, self?: string): number {
   const others = cards.filter(({ id }) => id !== self);
   const above = others[index - 1];
@@ -72,7 +71,7 @@ export function isArrow(key: string): key is Arrow {
   return ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"].includes(key);
 }
 
-/** Skips empty columns. Null at an edge. */
+/** Skips empty columns; null at an edge. */
 export function nextCard(columns: readonly Column[], from: string, key: Arrow): string | null {
   const at = columns.findIndex(({ cards }) => cards.some(({ id }) => id === from));
   const column = columns[at];
@@ -87,7 +86,7 @@ export function nextCard(columns: readonly Column[], from: string, key: Arrow): 
   return target?.cards[Math.min(index, target.cards.length - 1)]?.id ?? null;
 }
 
-/** For a held card. Null at an edge, or where no stage is allowed. */
+/** Null at an edge, or where no stage is allowed. */
 export function nextPlace(
   columns: readonly Column[],
   id: string,

@@ -13,7 +13,6 @@ import { useDeletedApplications, useRecoverApplication } from "./queries.ts";
 
 type DeletedApplication = AnswerOf<typeof listDeletedApplications>["applications"][number];
 
-/** Deleted less than 30 days ago; they can be restored. */
 export function DeletedApplications() {
   const { t } = useTranslation();
   const deleted = useDeletedApplications();

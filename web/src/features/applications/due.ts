@@ -4,7 +4,6 @@ export type DueKind = "interview" | "reminder" | "deadline";
 
 export interface Due {
   kind: DueKind;
-  /** An instant, or a calendar day for a deadline. */
   at: string;
   isDay: boolean;
   isPast: boolean;

@@ -93,7 +93,7 @@ function cardOf(application: Application): ApplicationCard {
   return card;
 }
 
-/** Into every cached query that shows the application. */
+/** Updates every cached query that shows the application. */
 export function putApplication(client: QueryClient, application: Application): void {
   const card = cardOf(application);
   client.setQueryData<Application>(oneKey(application.id), (before) =>

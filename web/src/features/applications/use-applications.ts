@@ -20,7 +20,6 @@ export interface Actions {
   edit: (card: ApplicationCard, fields: Fields, before: Fields) => void;
   archive: (card: ApplicationCard, archived: boolean) => void;
   remove: (card: ApplicationCard) => void;
-  /** While the server cannot be asked whether the plan allows it. @returns its id. */
   create: (body: ChangeOf<"create">["body"], shown: ApplicationJob, rank: number) => string;
   many: (cards: readonly ApplicationCard[], action: ManyAction, to?: Stage) => void;
 }
@@ -120,7 +119,6 @@ export function useActions(): Actions {
   }, [syncQueue, t]);
 }
 
-/** Undoes a bulk change; null where that is not possible. */
 function reverse(action: ManyAction, cards: readonly ApplicationCard[]): ChangeOf<"many">["body"] | null {
   const ids = cards.map(({ id }) => id);
   if (action.do === "delete") return { ids, action: { do: "restore" } };

@@ -2,7 +2,7 @@ import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import { isBuiltIn } from "@waymark/domain/applications/stages";
 import type { TFunction } from "i18next";
 
-/** The board's column; not a stage of an application. */
+/** A column of the board, but no stage of an application. */
 export const savedStage: Stage = { id: "saved", name: null, phase: "preparing", hidden: false };
 
 /** The person's own name, else the translated default. */

@@ -13,7 +13,6 @@ const halfHours = Array.from({ length: 48 }, (_, index) => {
   return `${hour}:${index % 2 === 0 ? "00" : "30"}`;
 });
 
-/** 8:00 AM, 08:00, 8:00 Uhr. */
 function formatTime(time: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
   return format.format(new Date(`2026-01-01T${time}:00Z`));

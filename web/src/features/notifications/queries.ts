@@ -47,7 +47,7 @@ interface Change {
   send: () => Promise<unknown>;
 }
 
-/** Shown at once, and reverted with a toast if the server refuses it. */
+/** A change shows at once, and is reverted with a toast if the server refuses it. */
 export function useNoticeChanges() {
   const { t } = useTranslation();
   const client = useQueryClient();

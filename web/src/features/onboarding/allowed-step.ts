@@ -1,6 +1,6 @@
 import type { OnboardingStep } from "./draft.ts";
 
-/** Else the last step reached. `leave` after onboarding is complete, except for the plans. */
+/** The wanted step, else the last one reached. `leave` after onboarding is complete, except for the plans. */
 export function allowedStep(
   wanted: OnboardingStep | undefined,
   reached: OnboardingStep,

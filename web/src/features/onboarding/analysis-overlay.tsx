@@ -10,7 +10,6 @@ import { type AnalysisStage, analysisBar } from "./analysis-stages.ts";
 /** In milliseconds; after the last text has been shown this long, the server's progress is added. */
 const lateAfter = 2_000;
 
-/** True once `isSo` has been true for `lateAfter`. */
 function useLate(isSo: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { readStoredJson, writeStored } from "../../lib/storage.ts";
 
 export type OnboardingStep = 1 | 2 | 3;
 
-/** The chosen file, and whether it could be read. */
 const HandedFile = z.object({ name: z.string(), read: z.boolean() });
 
 /** May be half typed; only a sent profile has to satisfy the contract. */
@@ -41,7 +40,6 @@ export function newDraft(user: User): OnboardingDraft {
   };
 }
 
-/** Null when there is none, it belongs to another person, or it does not parse. */
 export function readDraft(userId: string): OnboardingDraft | null {
   const kept = OnboardingDraft.safeParse(readStoredJson(draftKey));
   return kept.success && kept.data.userId === userId ? kept.data : null;

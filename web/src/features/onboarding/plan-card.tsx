@@ -18,7 +18,6 @@ export function PlanCard({
 }: {
   offer: (typeof planOffers)[number];
   kept: boolean;
-  /** Chosen before signing up; the checkout preselects it. */
   yearly: boolean;
   primary: boolean;
   busy: boolean;

@@ -19,7 +19,6 @@ function kindProblem({ name = "" }: { name?: string }) {
 
 const size = maxResumeBytes / 1024 / 1024;
 
-/** Shows the chosen file, or the reason for a refusal. */
 export function ResumeDrop({
   file,
   onFile,

@@ -9,7 +9,6 @@ import { readResume } from "./queries.ts";
 interface Reading {
   fileName: string;
   stage: AnalysisStage;
-  /** The server's progress; null until it sends any. */
   progress: ReadingProgress | null;
 }
 

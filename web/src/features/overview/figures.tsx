@@ -62,7 +62,7 @@ function Count({ counted, none }: { counted: Overview["savedJobs"] | undefined; 
   );
 }
 
-/** The counts, while there are too few applications for a percentage. */
+/** Shows counts while there are too few applications for a percentage. */
 function Rate({ sent, answered, share, weekAgo }: Overview["responses"]) {
   const { t, i18n } = useTranslation();
   const n = (value: number) => formatNumber(value, i18n.language);

@@ -20,7 +20,7 @@ export function useOverview() {
   });
 }
 
-/** New since the search was last opened, most first. */
+/** New postings since the search was last opened, most first. */
 export function useFreshSearches() {
   return useQuery({
     queryKey: keyOf("saved-searches"),

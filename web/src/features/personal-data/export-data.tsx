@@ -10,7 +10,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useAskExport, useDownloadExport } from "./queries.ts";
 
-/** 820 kB, 4.2 MB. */
 function formatSize(bytes: number, language: string): string {
   const [value, unit] =
     bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), "kilobyte"] : [bytes / 1e6, "megabyte"];

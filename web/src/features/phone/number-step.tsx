@@ -23,7 +23,7 @@ export interface NumberEntry {
   readonly country: CountryCode;
 }
 
-/** Shows the number as it will be dialled, without changing the typed text. */
+/** Shows the number as it will be dialled, and leaves the typed text as it is. */
 export function NumberStep({
   userId,
   entry,
@@ -32,7 +32,6 @@ export function NumberStep({
 }: {
   userId: string;
   entry: NumberEntry;
-  /** The number is filled in already, so the send button gets the focus. */
   again: boolean;
   onSent: (entry: NumberEntry, sent: { sentTo: string; standIn: boolean }) => void;
 }) {

@@ -29,7 +29,7 @@ export interface TypedNumber {
   readonly e164: string | undefined;
 }
 
-/** While it is typed, without changing the field. */
+/** Reads what is typed so far, without changing the field. */
 export function readTyped(typed: string, country: CountryCode): TypedNumber {
   const typing = new AsYouType(namesCountry(typed) ? undefined : country);
   const formatted = typing.input(plain(typed));
@@ -51,7 +51,7 @@ export function exampleOf(country: CountryCode): string {
   return getExampleNumber(country, examples)?.formatInternational() ?? "+1 201 555 0123";
 }
 
-/** With calling codes, sorted by name. */
+/** Sorted by name in the language, with calling codes. */
 export function countryChoices(language: string): { country: CountryCode; label: string }[] {
   const names = new Intl.DisplayNames([language], { type: "region" });
   const order = new Intl.Collator(language);

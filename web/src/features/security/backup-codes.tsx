@@ -20,7 +20,7 @@ storedUser.subscribe(() => {
   if (kept !== null && kept.userId !== storedUser.get()?.id) unsavedCodes.set(null);
 });
 
-/** In `BackupCodesHost`, until the person has saved them. */
+/** They stay in `BackupCodesHost` until the person has saved them. */
 export function useShowBackupCodes(): (codes: readonly string[]) => void {
   const { user } = useSession();
   return useCallback((codes) => unsavedCodes.set({ userId: user.id, codes }), [user.id]);

@@ -44,7 +44,6 @@ export function useSecurity() {
 /** The person cancelled it themselves, so there is no error to show. */
 export const isDeclined = (error: unknown): boolean => isProofRequired(error) || isPasskeyDeclined(error);
 
-/** @returns a function for the message of an error. */
 export function useReason() {
   const { t } = useTranslation();
   return (error: unknown) => (error instanceof CallError ? error.error : t("security.failed.text"));
@@ -94,7 +93,6 @@ export const deletePasskey = (id: string) => call(removePasskey, { params: { id 
 export const giveProof = (body: Proof) => call(prove, { body });
 export const mailProofCode = () => call(sendProofCode, { body: {} });
 
-/** Asks the browser for a passkey that proves who sits here. */
 export const proofByPasskey = async (): Promise<Proof> => ({
   by: "passkey",
   assertion: await askPasskey(await call(provePasskeyOptions, { body: {} })),

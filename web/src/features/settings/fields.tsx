@@ -13,7 +13,7 @@ type TextField = FieldPathByValue<SettingsForm, string>;
 type SwitchField = FieldPathByValue<SettingsForm, boolean>;
 type ListField = Extract<FieldPathByValue<SettingsForm, string[]>, SettingsField>;
 
-/** It is the field's name in the locale files. */
+/** The locale files use the last part of the path. */
 export const nameOf = (field: SettingsField): string => field.slice(field.indexOf(".") + 1);
 
 const isText = (field: string): field is SettingsField => field.includes(".");

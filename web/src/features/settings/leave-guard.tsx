@@ -6,7 +6,7 @@ import { storedUser } from "../../lib/session/stored-user.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 
-/** Also before signing out. An expired session does not ask: the changes stay in this tab. */
+/** Asks also before a sign-out. An expired session does not ask: the changes stay in this tab. */
 export function LeaveGuard({
   changed,
   onSave,

@@ -38,7 +38,6 @@ export function PageAddress({ version, chosen }: { version: number; chosen: Prof
   );
 }
 
-/** With a way to publish the page or take it down, or a note that it changes on saving. */
 function State({ page, chosen }: { page: OwnPublicProfile; chosen: ProfileVisibility }) {
   const { t } = useTranslation();
   const publish = usePublishPage();

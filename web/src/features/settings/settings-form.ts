@@ -16,7 +16,7 @@ import {
 import { z } from "zod";
 import { changedPaths } from "../../lib/sync/merge.ts";
 
-/** All tabs, except parts that save at once. */
+/** Fields of all tabs, except parts that save at once. */
 export const SettingsForm = z.object({
   profile: ProfileInput.omit({ email: true, profileVisibility: true, version: true }).required(),
   preferences: NotificationChange.required(),

@@ -28,10 +28,9 @@ export function SettingsTabs({
   tab: SettingsTab;
   onTab: (tab: SettingsTab) => void;
   photo: ReactNode;
-  /** `waits`: the form has another, unsaved number. */
+  /** `waits`: the form has another number, which is not saved. */
   phoneStatus: (waits: boolean) => ReactNode;
   moreNotifications?: ReactNode;
-  /** A team's notifications have switches of their own. */
   inTeam: boolean;
   account: ReactNode;
 }) {

@@ -19,7 +19,6 @@ export function ClaimStep({
   onLeft,
 }: {
   onSignedIn: (outcome: SignInResult) => Promise<void>;
-  /** With the address of an account that stays as it is; with null when nothing waits any more. */
   onLeft: (email: string | null) => void;
 }) {
   const { t } = useTranslation();

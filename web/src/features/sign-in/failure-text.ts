@@ -19,12 +19,11 @@ export function providerFailureText(t: TFunction, provider: string, error: unkno
     : t("sign-in.alert.unexpected");
 }
 
-/** The reason a person came back from a provider without being signed in. */
 export function providerReturnText(t: TFunction, provider: string, failure: ProviderFailure): string {
   return t("sign-in.alert.provider", { provider, reason: t(`sign-in.failed.${failure}`) });
 }
 
-/** As the error of the password field; undefined for any other failure. */
+/** Error of the password field; undefined for any other failure. */
 export function weakReasons(error: unknown): string | undefined {
   if (!(error instanceof CallError) || error.code !== "weak_password") return undefined;
   const why = error.details?.why;

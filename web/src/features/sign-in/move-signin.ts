@@ -14,7 +14,6 @@ export type SignInMove =
   | { kind: "checked"; email: string; exists: boolean }
   /** 'Sign up' in the bar, with the text of the email field. */
   | { kind: "signup"; email: string }
-  /** Sign-up found it, or the person said so. */
   | { kind: "taken"; email: string }
   | { kind: "code"; email: string }
   | { kind: "forgot"; email: string }

@@ -5,7 +5,7 @@ type Offered = (typeof timeZones)[number];
 const clock = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat("en", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at);
 
-/** It has the same local time as the browser's zone, in winter and summer. */
+/** Has the same local time as the browser's zone, in winter and summer. */
 export function offeredZone(
   own = new Intl.DateTimeFormat().resolvedOptions().timeZone,
   year = new Date().getFullYear(),

@@ -70,7 +70,6 @@ export function ProviderButtons({
   );
 }
 
-/** The divider between the form and the providers. */
 export function OrLine() {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ const ClaimStep = lazyAhead(async () => {
   return ClaimStep;
 });
 
-/** As soon as somebody types an address, so that each step appears at once. */
+/** Loads the later steps when somebody types an address, so that each appears at once. */
 function useStepsAhead(email: string): void {
   const hasBegun = email !== "";
   useEffect(() => {
@@ -30,12 +30,9 @@ function useStepsAhead(email: string): void {
 interface SignInStepsProps {
   readonly state: SignInState;
   readonly move: Dispatch<SignInMove>;
-  /** The page keeps it for a person who comes back. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** The second factor step, which is another feature's. */
   readonly secondFactor: ReactNode;
-  /** Other features' ways to sign in, below the providers. */
   readonly more?: ReactNode;
   readonly onSignedIn: (outcome: SignInResult) => Promise<void>;
   readonly onRegistered: (outcome: SignInResult, email: string) => Promise<void>;

@@ -22,7 +22,6 @@ interface Line {
   text: string;
 }
 
-/** Working, replaced or off; also the age of the postings. */
 export function StatusPanel({ dates }: { dates: Localization | undefined }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useStatus();

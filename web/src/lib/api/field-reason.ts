@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
 
-/** The parts of a zod issue that a message is made from. */
 interface Issue {
   readonly code: string;
   readonly origin?: unknown;

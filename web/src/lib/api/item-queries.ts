@@ -3,7 +3,6 @@ import { useCallback } from "react";
 import { useLiveEvent } from "../live/live.ts";
 import { forgetStored } from "../storage.ts";
 
-/** The calls for one kind of texts that a person writes, such as stories. */
 interface ItemCalls<Item, Fields> {
   readonly queryKey: readonly [string];
   readonly changed: Parameters<typeof useLiveEvent>[0];
@@ -34,7 +33,7 @@ export function itemQueries<Item extends { id: string; version: number }, Fields
     });
   }
 
-  /** A new item comes first. */
+  /** Puts a new item first. */
   function putItem(client: QueryClient, item: Item): void {
     client.setQueryData<Item[]>(queryKey, (before) => {
       if (before === undefined) return undefined;

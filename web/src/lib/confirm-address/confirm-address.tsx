@@ -13,7 +13,6 @@ export function useUnconfirmed(): boolean {
   return user !== null && !user.emailVerified;
 }
 
-/** By mail, or on screen where the server sends no mail. */
 export function ConfirmAddress({ inline = false }: { inline?: boolean }) {
   const { t } = useTranslation();
   const mail = useVerificationMail();

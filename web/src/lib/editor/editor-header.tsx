@@ -55,7 +55,6 @@ export function EditorHeader<Draft extends { readonly name: string }>({
   );
 }
 
-/** An empty name is not saved. */
 function NameField<Draft extends { readonly name: string }>({
   label,
   store,

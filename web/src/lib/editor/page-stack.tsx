@@ -29,7 +29,7 @@ interface PagesState {
   refetch: () => unknown;
 }
 
-/** With page count and zoom. Needs the texts of `resumes`. */
+/** Has a zoom. Needs the texts of `resumes`. */
 export function PageStack({
   pages,
   className,

@@ -15,7 +15,6 @@ export function SaveNote({
 }: {
   saver: Pick<Autosaver<unknown, { version: number }>, "state"> & { choose: (choices: Choices) => void };
   nameOf: (path: string) => string;
-  /** Paths of texts whose two versions may be kept below each other. */
   longTexts: RegExp;
   /** For a document with its own editor: a conflict is shown at once, and a deleted one can be brought back. */
   document?: { clash: string; gone: { text: string; label: string; onRescue: () => void } };

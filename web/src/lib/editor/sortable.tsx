@@ -37,7 +37,6 @@ export function Sortable({
   onMove: (from: number, to: number) => void;
   className?: string;
   label: string;
-  /** Rows flow side by side over several lines, like chips. */
   flowing?: boolean;
   children: ReactNode;
 }) {

@@ -14,7 +14,6 @@ export function isSavingLanguage(): boolean {
   return saving > 0;
 }
 
-/** Saves it also in the account of a signed-in person. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();
   return useCallback(

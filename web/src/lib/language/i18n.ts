@@ -43,7 +43,6 @@ export async function loadTexts(...nouns: string[]): Promise<void> {
   if (i18n.language !== language) await loadTexts(...nouns);
 }
 
-/** Keeps the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeStored(storageKey, language);
   // A component may ask for more texts while these are loading.

@@ -26,7 +26,6 @@ export function pageShown(pathname: string): void {
   delete document.documentElement.dataset.page;
 }
 
-/** For a page outside the app (the landing page), with the same fade. */
 export async function leaveTo(path: string): Promise<void> {
   await fadeTo(path);
   window.location.assign(path);

@@ -16,7 +16,6 @@ export function CropDialog({
   onCancel,
 }: {
   bitmap: ImageBitmap;
-  /** Called with the square as a JPEG data URL. */
   onDone: (picture: string) => void;
   onCancel: () => void;
 }) {

@@ -56,7 +56,6 @@ export function cutOf(percent: Cut, width: number, height: number): Cut {
   };
 }
 
-/** A small JPEG data URL. */
 export function drawSquare(bitmap: ImageBitmap, percent: Cut): string {
   const cut = cutOf(percent, bitmap.width, bitmap.height);
   const side = Math.min(photoSide, cut.width);

@@ -11,7 +11,7 @@ const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default
 interface FieldProps {
   shown: string;
   hint: string;
-  /** With the square as a data URL. Shows an error that it throws. */
+  /** Gets the square as a data URL. An error that it throws is shown. */
   onPicture: (picture: string) => void | Promise<void>;
   onRemove: () => void | Promise<void>;
 }
@@ -109,7 +109,6 @@ function Buttons({
   );
 }
 
-/** The picture that is being cropped, and the task that runs. */
 function usePicture() {
   const { t } = useTranslation();
   const alert = useAlert();

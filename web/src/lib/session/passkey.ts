@@ -22,7 +22,6 @@ const library = () => import("@simplewebauthn/browser");
 export const isPasskeyDeclined = (error: unknown): boolean =>
   error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name);
 
-/** The device already has a passkey for this account. */
 export const isPasskeyKnown = (error: unknown): boolean =>
   error instanceof Error && error.name === "InvalidStateError";
 
@@ -36,13 +35,12 @@ export async function makePasskey(options: RegistrationOptions): Promise<Passkey
   return withoutUndefined(await startRegistration({ optionsJSON: options }));
 }
 
-/** In the autofill of the email field. Resolves when one is picked; `cancelPasskey` ends it. */
+/** Uses the autofill of the email field. Resolves when one is picked; `cancelPasskey` ends it. */
 export async function offerPasskey(options: AuthenticationOptions): Promise<PasskeyAssertion> {
   const { startAuthentication } = await library();
   return withoutUndefined(await startAuthentication({ optionsJSON: options, useBrowserAutofill: true }));
 }
 
-/** Whether this browser can offer passkeys in autofill. */
 export async function canOfferPasskey(): Promise<boolean> {
   if (!passkeysWork()) return false;
   const { isConditionalMediationAvailable } = window.PublicKeyCredential;

@@ -5,7 +5,6 @@ import { call } from "../api/call.ts";
 
 export const readAccount = (id: string): Promise<UserDetail> => call(getUser, { params: { id } });
 
-/** @returns false when the server did not confirm it. */
 export const endSession = (): Promise<boolean> =>
   call(signOut, { body: {} }).then(
     () => true,

@@ -20,12 +20,11 @@ import { endSession, readAccount } from "./queries.ts";
 import { postToTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 
-/** Live, in this tab and others. */
+/** Follows changes in this tab and others. */
 export function useStoredUser(): User | null {
   return useSyncExternalStore(storedUser.subscribe, storedUser.get);
 }
 
-/** The signed-in user, or the page to go to. */
 export type GuardOutcome = { user: UserDetail } | { to: "/signin" | "/onboarding" };
 
 /**

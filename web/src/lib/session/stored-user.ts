@@ -11,11 +11,10 @@ const pendingHereKey = "pending-here";
 export const sessionEndKey = "session-ends";
 /** Kept until onboarding is finished or the person leaves. */
 export const draftKey = "onboarding-draft";
-/** A chosen plan that the server has not confirmed yet. */
 export const owedCompletionKey = "onboarding-owed";
 /** Unsaved, per tab; followed by the person's id. */
 export const settingsDraftPrefix = "settings-draft-";
-/** Per tab. */
+/** Kept per tab. */
 export const messageDraftKey = "message-draft";
 /** Unsaved, per browser; followed by the resume's id. */
 export const resumeDraftPrefix = "resume-draft-";
@@ -27,7 +26,6 @@ export const answerDraftPrefix = "answer-draft-";
 export const notesDraftPrefix = "notes-draft-";
 /** Unsaved rules and answers to forms, per browser; followed by what they belong to and its id. */
 export const autoApplyDraftPrefix = "auto-apply-draft-";
-/** Unsent answers, per browser; followed by the mock interview's id and the question. */
 export const mockDraftPrefix = "mock-draft-";
 /** Changes that are not in the sync queue yet, per browser; followed by the person's id. */
 export const unqueuedPrefix = "application-unqueued-";
@@ -64,13 +62,11 @@ export function clearStoredUser(): void {
   storedUser.set(null);
 }
 
-/** They have not yet finished or skipped the phone step. */
 export function readPendingUser(): PendingUser | null {
   const parsed = PendingUser.safeParse(readStoredJson(pendingKey));
   return parsed.success ? parsed.data : null;
 }
 
-/** The tab may have been reloaded since. */
 export function readPendingHere(): PendingUser | null {
   const pending = readPendingUser();
   return pending !== null && readTabJson(pendingHereKey) === pending.id ? pending : null;
@@ -115,7 +111,7 @@ function forgetDrafts(userId: string | null): void {
   for (const key of tabKeys(settingsDraftPrefix)) if (isTheirs(readTabJson(key))) writeTab(key, null);
 }
 
-/** Drafts and onboarding included; when nobody is signed in, of everybody. */
+/** Forgets drafts and onboarding too; when nobody is signed in, everybody's. */
 export function forgetPerson(): void {
   leftId = readStoredUser()?.id ?? null;
   forgetDrafts(leftId);
@@ -127,7 +123,6 @@ export function forgetPerson(): void {
   keepDates(null);
 }
 
-/** Sign-in, sign-out and profile changes. @returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === userKey || event.key === null) storedUser.set(parseUser());

@@ -14,14 +14,12 @@ export interface AutosaverPorts<T, Row> {
   readonly rebase: (onto: (value: T) => T) => void;
   readonly set: (value: T) => void;
   readonly edited: (row: Row) => T;
-  /** Whether two lists are merged by their entries, or chosen as a whole. */
   readonly lists: "entries" | "whole";
   /** Saves `value` and `besides` on top of `row`. Calls `onSaved` with each row the server answers. */
   readonly send: (row: Row, value: T, besides: Partial<Row>, onSaved: (row: Row) => void) => Promise<void>;
   readonly refusalOf: (error: unknown) => Refusal<Row>;
   /** False while another person, or nobody, is signed in. */
   readonly isAllowed: () => boolean;
-  /** Fields that were changed elsewhere and merged into unsaved changes. */
   readonly onTaken?: (paths: readonly string[]) => void;
   readonly draft: KeptDraft<T>;
   readonly later: Later;
@@ -82,7 +80,6 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     if (!this.#isClean()) this.#wait(saveDelay);
   };
 
-  /** @returns whether everything is saved. */
   flush = async (): Promise<boolean> => {
     await this.#sending;
     await this.#run();
@@ -236,7 +233,6 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     this.#tryLater();
   }
 
-  /** Null when everything was saved. */
   async #send(): Promise<Refusal<Row> | null> {
     const { get, send, edited, refusalOf } = this.#ports;
     const [value, besides] = [get(), this.#besides];

@@ -1,5 +1,5 @@
 type Path = readonly string[];
-/** By entries, or as a whole: then two different lists are a conflict. */
+/** `whole`: two different lists are a conflict. */
 type Lists = "entries" | "whole";
 
 export interface Conflict {
@@ -40,7 +40,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** A list is one field. */
+/** Counts a list as one field. */
 export function changedPaths(from: unknown, to: unknown, path: Path = []): string[] {
   if (isSame(from, to)) return [];
   if (!isRecord(from) || !isRecord(to)) return [path.join("/")];
@@ -110,7 +110,7 @@ function mergeEntries(
   );
 }
 
-/** In my order if I changed it, else in theirs. */
+/** My order if I changed it, else theirs. */
 function mergedOrder<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
   const common = (list: readonly T[], other: readonly T[]) => list.filter((entry) => other.includes(entry));
   const isReordered = !isSame(common(base, mine), common(mine, base));
@@ -127,7 +127,6 @@ function mergedOrder<T>(base: readonly T[], mine: readonly T[], theirs: readonly
 export type Choice = "mine" | "theirs" | "both";
 export type Choices = Readonly<Partial<Record<string, Choice>>>;
 
-/** The merged value with the person's choice for each conflict. */
 export function resolve<T>(merged: Merged<T>, choices: Choices): T {
   let value: unknown = merged.value;
   for (const conflict of merged.conflicts) {
@@ -139,7 +138,6 @@ export function resolve<T>(merged: Merged<T>, choices: Choices): T {
   return keepsShape<T>(value);
 }
 
-/** Two lists joined, or two texts below each other. */
 function both({ mine, theirs }: Conflict): unknown {
   if (Array.isArray(mine) && Array.isArray(theirs)) return [...new Set([...theirs, ...mine])];
   return `${String(mine)}\n${String(theirs)}`;

@@ -34,9 +34,8 @@ export interface QueueRules<C extends Queued, Row> {
 }
 
 export interface QueuePorts<C extends Queued, Row> extends QueueRules<C, Row> {
-  /** Of all tabs, in order. */
   readonly read: () => Promise<readonly C[]>;
-  /** In one transaction. */
+  /** Runs in one transaction. */
   readonly update: (change: (before: readonly C[]) => readonly C[]) => Promise<void>;
   /** Written at once: a closed tab ends the storing. */
   readonly unqueued: { readonly read: () => readonly C[]; readonly write: (changes: readonly C[]) => void };
@@ -53,7 +52,6 @@ export interface QueueState<C> {
   readonly changes: readonly C[];
   readonly unwritten: number;
   readonly read: boolean;
-  /** The last attempt got no answer. */
   readonly stuck: boolean;
 }
 
@@ -89,7 +87,6 @@ export class OfflineQueue<C extends Queued, Row> {
     void this.#store(changes).then(this.flush);
   };
 
-  /** False when it is too late. */
   withdraw = async (changeId: string): Promise<boolean> => {
     let found = false;
     // While a change is being sent, nobody here knows whether the server has made it.
@@ -101,7 +98,6 @@ export class OfflineQueue<C extends Queued, Row> {
     return found;
   };
 
-  /** Null drops it. */
   replace = (changeId: string, by: C | null): void => {
     void this.#replaceStored(changeId, by).then(this.flush);
   };
@@ -229,7 +225,7 @@ export class OfflineQueue<C extends Queued, Row> {
   }
 }
 
-/** A change waits behind a problem of the same document. */
+/** Because a change waits behind a problem of the same document. */
 export function firstSendable<C extends Queued>(
   changes: readonly C[],
   idsOf: (change: C) => readonly string[],

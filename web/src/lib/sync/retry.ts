@@ -1,6 +1,5 @@
 import { CallError } from "../api/call.ts";
 
-/** @returns a function that cancels it. */
 export type Later = (ms: number, then: () => void) => () => void;
 
 export const laterByTimer: Later = (ms, then) => {
@@ -23,7 +22,6 @@ export type Refusal<Row> =
   | { readonly kind: "conflict"; readonly current: Row }
   | { readonly kind: "failed"; readonly reason: string; readonly gone: boolean };
 
-/** `rowOf` reads the server's row from the details of a conflict. */
 export function refusalOf<Row>(error: unknown, rowOf: (current: unknown) => Row | null): Refusal<Row> {
   if (!(error instanceof CallError) || isPassing(error)) return { kind: "offline" };
   const current = error.code === "conflict" ? rowOf(error.details?.current) : null;

@@ -16,7 +16,7 @@ export interface RowSaving<T, Row> {
   readonly Fields: z.ZodType<T>;
   readonly Row: z.ZodType<Row>;
   readonly edited: (row: Row) => T;
-  /** On behalf of the person; answers the server's row. */
+  /** Saves on behalf of the person; answers the server's row. */
   readonly send: (row: Row, value: T, besides: Partial<Row>) => Promise<Row>;
   readonly onSaved: (row: Row) => void;
   readonly onTaken?: () => void;

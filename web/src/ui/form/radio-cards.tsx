@@ -9,7 +9,7 @@ export interface RadioCard {
   aside?: ReactNode;
 }
 
-/** With a line of explanation. Arrow keys move between them. */
+/** Options have a line of explanation. Arrow keys move between them. */
 export function RadioCards({
   label,
   items,

@@ -15,7 +15,7 @@ export function Switch({
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** For rows that name the switch themselves. */
+  /** Hides the label in rows that name the switch themselves. */
   hideLabel?: boolean;
 }) {
   const id = useId();

@@ -5,7 +5,6 @@ interface Alert {
   done: () => void;
 }
 
-/** The queue of alerts; the first is on screen. */
 export const alerts = signalStore<readonly Alert[]>([]);
 
 /** Like `window.alert`. Resolves when OK is pressed. */

@@ -61,7 +61,6 @@ export interface MenuChoice {
   lang?: string;
 }
 
-/** Named groups with one option selected, as in the language menu. */
 export function MenuChoices({
   value,
   onValueChange,

@@ -27,7 +27,6 @@ export function dropCachedSessions(
   caches.of(sessionsCache).dropWhere((proven) => typeof proven !== "string" && isMeant(proven));
 }
 
-/** A process's state for sign-in: the hashing queue and the keys. */
 export interface Auth {
   readonly passwords: PasswordHasher;
   readonly signingKeys: SigningKeys;

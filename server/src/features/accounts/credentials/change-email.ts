@@ -9,10 +9,9 @@ import { recovery } from "./password.ts";
 
 const uniqueViolation = "23505";
 
-/** The context that the address in the ledger of changes is sealed for. */
 export const ledgerEmailPlace = (userId: string) => ({ table: "ledger", row: userId, column: "email" });
 
-/** The caller of the API must not learn the answer. */
+/** Never tell the caller of the API. */
 export const isEmailTaken = (deps: Deps, email: string): Promise<boolean> => emailExists(deps.db, email);
 
 /** In the caller's transaction. @throws AppError `email_taken` when another account was faster, `not_found`. */

@@ -61,7 +61,7 @@ export function answerSignIn(reply: FastifyReply, entered: SignedInSession): Sig
   return { user };
 }
 
-/** In the caller's transaction; call `forgetSessions` after it. */
+/** Needs the caller's transaction; call `forgetSessions` after it. */
 export async function setSecondFactor(deps: Deps, userId: string, on: boolean): Promise<void> {
   await writeSecondFactor(deps.db, userId, on, deps.now());
   await forgetShownFactors(deps.db, userId);

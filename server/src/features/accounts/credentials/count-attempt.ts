@@ -3,7 +3,6 @@ import type { Deps } from "../../../deps.ts";
 import { networkKey } from "../../../http/limits.ts";
 import { addAttempts, settleAttempts, touchAttempts } from "../store.ts";
 
-/** The number of attempts within a window; further ones have to wait for its end. */
 export interface AttemptRule {
   readonly kind: string;
   readonly atMost: number;
@@ -142,7 +141,7 @@ export async function settleAttempt(deps: Deps, [own, ...others]: Attempts): Pro
   );
 }
 
-/** No real attempt was made. */
+/** For an attempt that guessed nothing. */
 export async function takeBackAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
   for (const attempt of tried) await settleAttempts(deps.db, null, [keyOf(deps, attempt)]);
 }

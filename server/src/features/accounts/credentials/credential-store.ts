@@ -15,7 +15,7 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
   return rows.at(0)?.hash ?? null;
 }
 
-/** Creates the row for a person without one. */
+/** Also creates the row of a person without one. */
 export async function writePasswordHash(db: Db, userId: string, password: string, at: Date): Promise<void> {
   const changed = await db
     .update(signInMethods)

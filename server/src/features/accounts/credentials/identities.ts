@@ -9,7 +9,6 @@ export interface ProvenIdentity {
   readonly subject: string;
 }
 
-/** Null when nobody has linked it. */
 export const ownerOfIdentity = (deps: Deps, { provider, subject }: ProvenIdentity): Promise<string | null> =>
   findIdentity(deps.db, provider, subject);
 
@@ -25,7 +24,6 @@ export async function addIdentity(deps: Deps, userId: string, identity: ProvenId
 
 export const signInMethodsOf = (deps: Deps, userId: string) => readSignInMethods(deps.db, userId);
 
-/** @returns the provider of the identity that is gone; null when it was not theirs. */
 export const removeIdentity = (deps: Deps, userId: string, id: string): Promise<string | null> =>
   deleteIdentity(deps.db, userId, id);
 

@@ -55,7 +55,7 @@ export async function deleteSignInMethods(db: Db, userId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** For an address that a trusted party has verified. */
+/** A trusted party has verified the address. */
 export async function insertVerifiedAccount(
   db: Db,
   account: { userId: string; email: string; name: string; now: Date },

@@ -14,7 +14,6 @@ const dateFormats: Readonly<Record<Language, Localization["dateFormat"]>> = {
   de: "DD/MM/YYYY",
 };
 
-/** Language of the sign-up, its date format, and the browser's zone. */
 const firstLocalization = (
   language: Language,
   timeZone?: z.infer<typeof TimeZone>,

@@ -59,7 +59,7 @@ export async function deleteAccount(db: Db, userId: string): Promise<string | nu
   return gone.at(0)?.email ?? null;
 }
 
-/** Keeps the ids that still have an account. */
+/** Keeps only ids that still have an account. */
 export async function readActiveIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const living: string[] = [];
   for (let from = 0; from < ids.length; from += 1_000) {
@@ -70,7 +70,7 @@ export async function readActiveIds(db: Db, ids: readonly string[]): Promise<str
   return living;
 }
 
-/** Without blocked accounts and those being erased. */
+/** Leaves out blocked accounts and those being erased. */
 export async function readUnusedUnverified(
   db: Db,
   before: Date,

@@ -69,7 +69,6 @@ export async function findActor(deps: Deps, userId: string): Promise<Actor | nul
   return { userId, verified: person.emailVerified, teams: [], locale: language, timeZone };
 }
 
-/** Whether the caller allows their searches to count anonymously in popular searches. */
 export async function sharesSearches(deps: Deps, actor: Actor): Promise<boolean> {
   return (await readPrivacy(deps.db, actor.userId))?.dataSharing === true;
 }

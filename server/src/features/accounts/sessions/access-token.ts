@@ -15,10 +15,8 @@ export interface AccessClaims {
   readonly expiresAt: Date;
 }
 
-/** The issuer of tokens: the public address if there is one. */
 const issuerOf = ({ config }: Deps) => config.PUBLIC_URL?.replace(/\/$/, "") ?? "waymark";
 
-/** Signs an access credential of a session: an ES256 JWT, valid for `ACCESS_SECONDS`. */
 export async function signAccess(
   deps: Deps,
   session: Pick<AccessClaims, "userId" | "sessionId" | "generation">,

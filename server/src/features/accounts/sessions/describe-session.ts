@@ -9,7 +9,6 @@ import type { ProvenSession } from "./recent-proof.ts";
 export type ReadFactors = (deps: Deps, userId: string) => Promise<Factor[]>;
 export const noFactors: ReadFactors = async () => [];
 
-/** For the session's owner; null when the account is gone. */
 export async function describeSession(
   deps: Deps,
   proven: ProvenSession,

@@ -5,7 +5,6 @@ export interface Device {
   readonly address: string;
   readonly browser: string;
   readonly system: string;
-  /** The cookies as sent, including the one of a known device. */
   readonly cookies?: string | undefined;
 }
 

@@ -67,7 +67,6 @@ export async function rememberDevice(
   return [setCookieLine(deps.config, { name, value: token, maxAgeSeconds: maxAge, sameSite: "Lax" })];
 }
 
-/** Tells a person of a sign-in on a device that their account does not know. */
 export const newDeviceTask = taskKind({
   name: "tell-of-new-device",
   input: z.object({ userId: z.string(), id: z.string(), browser: z.string(), system: z.string() }),

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
 import { sessions } from "../tables.ts";
 
-/** By signing in, a second factor, or a repeated proof; null when the session is gone. */
+/** Proofs are a sign-in, a second factor, or a repeated proof; null when the session is gone. */
 export async function readLastProof(db: Db, userId: string, sessionId: string): Promise<Date | null> {
   const rows = await db
     .select({
@@ -20,7 +20,6 @@ export async function readLastProof(db: Db, userId: string, sessionId: string): 
   return new Date(Math.max(...times));
 }
 
-/** @returns whether the session is still there. */
 export async function noteProof(db: Db, userId: string, sessionId: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(sessions)

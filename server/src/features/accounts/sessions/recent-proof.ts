@@ -46,5 +46,4 @@ export interface ProvenSession {
   readonly owesSecondFactor: boolean;
 }
 
-/** The reason why a request is not signed in, as an error code. */
 export type Unproven = "not_signed_in" | "access_expired" | "invalid_jwt" | "session_missing";

@@ -10,7 +10,6 @@ import type { AskHeaders } from "./find-caller.ts";
 import { accessCookie, type RefreshCredential, readRefreshCookie, refreshCookie } from "./session-cookies.ts";
 import { deleteSession, lockSession, writeRenewal } from "./session-store.ts";
 
-/** Ended because one of its old refresh credentials was used. */
 export interface CopiedSession {
   readonly userId: string;
   readonly sessionId: string;

@@ -14,7 +14,6 @@ export async function noteSeen(db: Db, userId: string, now: Date): Promise<void>
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
 
-/** @returns whether the session was still there. */
 export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const gone = await db
     .delete(sessions)
@@ -205,7 +204,6 @@ export async function readCredential(
   return rows.at(0) ?? null;
 }
 
-/** Null for a missing account. */
 export async function readEntry(
   db: Db,
   userId: string,
@@ -230,7 +228,6 @@ export async function setBlocked(db: Db, userId: string, blockedAt: Date | null)
   return rows.length > 0;
 }
 
-/** Newest first; `find` is an id or a whole or partial email address. */
 export async function readAccounts(db: Db, find: string | undefined, now: Date, limit: number) {
   const living = db.$count(sessions, and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now)));
   const wanted =

@@ -7,7 +7,7 @@ type Paid = Awaited<ReturnType<typeof readPaid>>;
 export const refundableUntil = (firstPaidAt: Date): Date =>
   new Date(firstPaidAt.getTime() + refundDays * 86_400_000);
 
-/** Everything paid within 30 days of the first payment is refunded, once. */
+/** The guarantee: everything paid within 30 days of the first payment is refunded, once. */
 export function refundOf(account: BillingAccount | null, paid: Paid, now: Date): PlanState["moneyBack"] {
   if (account === null || account.firstPaidAt === null) return null;
   const until = refundableUntil(account.firstPaidAt);

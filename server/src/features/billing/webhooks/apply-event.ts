@@ -34,7 +34,7 @@ export async function applyEvent(deps: Deps, id: string): Promise<void> {
   await settleEvent(deps.db, id, rows.length > 0 ? "applied" : "ignored");
 }
 
-/** One whose creation was interrupted is found by the subscription's metadata. */
+/** Finds an interrupted one by the subscription's metadata. */
 async function rowsOfSubscription(deps: Deps, providerId: string): Promise<SubscriptionRow[]> {
   const known = await readRowOf(deps.db, providerId);
   if (known !== null) return [known];

@@ -23,7 +23,7 @@ import {
 
 /** The provider does not know these decisions; they stay when it has ended. */
 const decided = new Set(["trial_used", "duplicate", "refunded", "disputed", "claimed"]);
-/** Those that never give access. */
+/** These never give access. */
 const refused = new Set(["trial_used", "duplicate", "claimed"]);
 
 /**
@@ -73,7 +73,7 @@ export async function applyRemote(
   });
 }
 
-/** Why a subscription must not give access for the first time. */
+/** Returns the problem of a subscription that must not give access for the first time. */
 async function objectionTo(
   tx: Deps,
   row: SubscriptionRow,
@@ -100,7 +100,6 @@ async function noteTrial(
   await insertTrialCard(tx.db, tx.keys.lookupHash("card", card.fingerprint), userId, now);
 }
 
-/** @returns whether it was not known before. */
 async function notePaid(
   tx: Deps,
   account: BillingAccount,

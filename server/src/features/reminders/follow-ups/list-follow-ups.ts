@@ -100,7 +100,7 @@ export async function dueThings(
     .slice(0, most);
 }
 
-/** Of all applications, or only of `id`; ISO 8601. */
+/** Instants in ISO 8601, for all applications or only for `id`. */
 export async function nextTimes(
   deps: Deps,
   actor: Actor,

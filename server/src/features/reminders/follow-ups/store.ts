@@ -20,7 +20,6 @@ export async function deleteDismissed(db: Db, userId: string, suggestion: string
     .where(and(eq(dismissedFollowUps.userId, userId), eq(dismissedFollowUps.suggestion, suggestion)));
 }
 
-/** Deletes dismissals from before an instant, which no rule suggests any more. */
 export async function deleteOldDismissed(db: Db, before: Date): Promise<void> {
   await db.delete(dismissedFollowUps).where(lt(dismissedFollowUps.dismissedAt, before));
 }

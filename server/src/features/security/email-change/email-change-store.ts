@@ -25,7 +25,7 @@ async function opened(
   return { ...rest, newEmail: seal.open(placeOf(row.userId), newEmailSealed) };
 }
 
-/** Null also when it is too old. */
+/** Null for a change that is too old, too. */
 export async function readEmailChange(deps: Deps, userId: string): Promise<StoredEmailChange | null> {
   const living = and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, deps.now()));
   const rows = await deps.db.select().from(emailChanges).where(living).limit(1);
@@ -63,7 +63,6 @@ export async function putEmailChange(
     .onConflictDoUpdate({ target: emailChanges.userId, set: fresh });
 }
 
-/** Replaces one side's link, or records that it was confirmed. */
 export async function updateEmailChange(
   db: Db,
   userId: string,

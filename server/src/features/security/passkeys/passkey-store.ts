@@ -107,7 +107,6 @@ export async function deletePasskey(db: Db, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** @returns the ids of the deleted ones. */
 export async function deletePasskeys(db: Db, userId: string): Promise<string[]> {
   const rows = await db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
   return rows.map(({ id }) => id);
@@ -120,7 +119,6 @@ export async function insertChallenge(
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** Deletes a challenge, valid or not; null when there is no valid one. */
 export async function consumeStoredChallenge(
   db: Db,
   { id, purpose, at }: { id: string; purpose: string; at: Date },

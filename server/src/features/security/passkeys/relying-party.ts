@@ -6,7 +6,6 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** The request's headers that tell the browser's address. */
 export interface Visited {
   readonly protocol: string;
   readonly host: string;

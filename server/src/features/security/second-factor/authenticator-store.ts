@@ -5,7 +5,6 @@ import { newId } from "../../../ids.ts";
 import { authenticators, backupCodes } from "../tables.ts";
 
 export interface Authenticator {
-  /** Base 32, as the app has it. */
   readonly secret: string;
   readonly turnedOnAt: Date | null;
   readonly lastStep: number;
@@ -14,7 +13,7 @@ export interface Authenticator {
 
 const placeOf = (userId: string) => ({ table: "authenticators", row: userId, column: "seed_sealed" });
 
-/** Also while it is being set up. */
+/** Returns one that is being set up too. */
 export async function readAuthenticator(deps: Deps, userId: string): Promise<Authenticator | null> {
   const rows = await deps.db.select().from(authenticators).where(eq(authenticators.userId, userId)).limit(1);
   const row = rows.at(0);

@@ -4,12 +4,10 @@ import type { Deps } from "../../../deps.ts";
 import { cookieName, setCookieLine } from "../../../http/cookies.ts";
 import { consumeStoredChallenge, insertChallenge } from "../passkeys/passkey-store.ts";
 
-/** The purpose of a passkey's answer; it is valid for no other one. */
 export type ChallengePurpose = "register" | "sign-in" | "second-factor" | "prove";
 
 export const challengeMs = 5 * 60_000;
 
-/** The cookie that binds a challenge to the browser that asked for it. */
 const challengeCookie = "waymark.passkey";
 
 export const challengeCookieName = ({ config }: Deps) => cookieName(config, challengeCookie);

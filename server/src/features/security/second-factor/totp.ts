@@ -2,7 +2,6 @@ import { authenticatorDigits } from "@waymark/contract/security-second-factor";
 import { Secret, TOTP } from "otpauth";
 
 const periodSeconds = 30;
-/** Steps that a phone's clock may be early or late. */
 const drift = 1;
 
 const totpOf = (secret: string, email = "") =>
@@ -15,10 +14,8 @@ const totpOf = (secret: string, email = "") =>
     period: periodSeconds,
   });
 
-/** 160 bits, as base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** For the QR code. */
 export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 /**

@@ -71,7 +71,6 @@ export async function mountContactPage(app: FastifyInstance, deps: Deps, pages: 
   }
 }
 
-/** The fields of a form or a query; repeated fields are ignored. */
 function asFields(given: unknown): Fields {
   if (typeof given !== "object" || given === null) return {};
   return Object.fromEntries(

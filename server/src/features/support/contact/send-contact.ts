@@ -26,7 +26,7 @@ const asOneSender: AccountRule = {
   atMostInAll: 50,
   windowSeconds: 24 * hour,
 };
-/** The most that an operator could still read; more is a flood. */
+/** An operator could not read more in an hour. */
 const fromEverybody: AttemptRule = { kind: "contact-all", atMost: 200, windowSeconds: hour };
 
 /**

@@ -40,7 +40,6 @@ export interface SimSubscription extends SimTerms {
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
   card: SimCard | null;
-  /** The confirmation of the first payment, if the card was declined. */
   intent: SimIntent | null;
   latestInvoiceId: string;
   pendingChange: SimTerms | null;
@@ -94,7 +93,6 @@ export interface Simulation {
   readonly account: SimAccount;
   now: number;
   readonly events: SimEvent[];
-  /** @param prefix The kind. */
   readonly newId: (prefix: string) => string;
 }
 

@@ -1,7 +1,6 @@
 import { priceOf } from "@waymark/domain/billing/plans";
 import { emit, type SimInvoice, type SimSubscription, type Simulation } from "./account.ts";
 
-/** The customer's credit is used first. */
 export function bill(sim: Simulation, one: SimSubscription, price: number): SimInvoice {
   const { account } = sim;
   const credit = Math.min(account.balance, price);

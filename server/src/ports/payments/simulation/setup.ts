@@ -5,7 +5,6 @@ import { emit, type SimCard, type SimIntent, type SimSetup, type Simulation } fr
 const secretOf = (sim: Simulation, intentId: string) =>
   `${intentId}_secret_${sim.newId("").replace(/^\W*/, "")}`;
 
-/** Confirms a card (`seti`) or a payment (`pi`). */
 export function newIntent(sim: Simulation, prefix: "seti" | "pi"): SimIntent {
   const id = sim.newId(prefix);
   return { id, secret: secretOf(sim, id), status: "requires_payment_method" };
@@ -28,7 +27,7 @@ export function cancelSetup(setup: SimSetup): void {
   if (setup.status !== "succeeded") setup.status = "canceled";
 }
 
-/** @param card As typed. */
+/** @param card As typed by the person. */
 export function confirmSetup(
   sim: Simulation,
   setup: SimSetup,

@@ -134,7 +134,7 @@ function DraftFields({ form, stages }: { form: UseFormReturn<Draft>; stages: rea
   );
 }
 
-/** With a way to the plans, where the plan's limit is the reason. */
+/** Links to the plans where the plan's limit is the reason. */
 function Refused({ error }: { error: Error }) {
   const { t } = useTranslation();
   return (

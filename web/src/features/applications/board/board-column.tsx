@@ -14,7 +14,6 @@ import { PhaseMark } from "./phase-mark.tsx";
 
 const gap = 8;
 
-/** In pixels, until it is measured. */
 function estimate(card: ApplicationCard | undefined): number {
   const hasDue = card?.nextInterviewAt ?? card?.nextReminderAt ?? card?.deadline;
   return 92 + (hasDue ? 24 : 0);

@@ -5,7 +5,6 @@ export interface Drag {
   id: string;
   from: string;
   by: "pointer" | "keyboard";
-  /** Ids of the stages it must not go to. */
   closed: ReadonlySet<string>;
   place: Place | null;
 }

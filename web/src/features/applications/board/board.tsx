@@ -31,7 +31,6 @@ function readUnfolded(): readonly string[] {
 export interface BoardProps {
   stages: readonly Stage[];
   cards: readonly ApplicationCard[];
-  /** Without an application yet; cards of the first column. */
   saved: readonly ApplicationCard[];
   savedFooter?: ReactNode;
   now: number;
@@ -178,7 +177,6 @@ function useColumns(
   }, [stages, cards, saved]);
 }
 
-/** In the Tab order, even when the current card was moved away. */
 function useCurrentCard(
   state: ReturnType<typeof boardState>,
   reach: readonly Column[],

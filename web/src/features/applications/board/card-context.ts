@@ -5,7 +5,6 @@ import type { BoardState } from "./board-state.ts";
 export interface CardWorld {
   state: BoardState;
   now: number;
-  /** Ids of applications with unsent changes. */
   waiting: ReadonlySet<string>;
   open: (card: ApplicationCard) => void;
   opened: string | undefined;

@@ -39,7 +39,7 @@ export const MoveMenu = memo(function MoveMenu({
   );
 });
 
-/** Only when the menu opens: every card of the board has one. */
+/** Rendered only when the menu opens: every card of the board has one. */
 function Choices({ card, stages, isAllowed, onMove, onArchive, onRemove }: MoveMenuProps) {
   const { t } = useTranslation();
   const Box = card.archived ? ArchiveRestore : Archive;

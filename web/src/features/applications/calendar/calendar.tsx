@@ -12,7 +12,7 @@ import { EntryButton } from "./entry-button.tsx";
 
 const spans = ["month", "week"] as const;
 
-/** Per day in the month view; the rest are counted. */
+/** Entries per day in the month view; the rest are counted. */
 const maxEntries = 3;
 
 /** Independent of the browser's time zone. */

@@ -51,7 +51,6 @@ export function addMonths(day: string, months: number): string {
   return iso(first + (Math.min(date.getUTCDate(), length) - 1) * dayMs);
 }
 
-/** `start` is its first day: 0 Sunday, 1 Monday. */
 export function weekOf(day: string, start: 0 | 1): string[] {
   const back = (new Date(utc(day)).getUTCDay() - start + 7) % 7;
   return Array.from({ length: 7 }, (_, i) => addDays(day, i - back));

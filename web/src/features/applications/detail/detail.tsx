@@ -32,7 +32,6 @@ function useApplication(id: string) {
   return { application, query, isWaiting, isMade: made !== undefined };
 }
 
-/** Tabs that other features add to an application's page. */
 export const panelNames = ["letters", "interviews", "contacts", "files", "reminders", "offer"] as const;
 export type PanelName = (typeof panelNames)[number];
 export type Panels = Partial<Record<PanelName, (application: ApplicationCard) => ReactNode>>;
@@ -162,7 +161,6 @@ function useUndo({ id, rank }: Application) {
     });
 }
 
-/** An application that is not on the server yet has none. */
 function extraTabs(panels: Panels, application: Application, t: TFunction) {
   return panelNames.flatMap((name) => {
     const panel = panels[name];

@@ -11,7 +11,6 @@ export function NotesField({
   status,
   onSave,
 }: {
-  /** The saved text, with unsent changes applied. */
   value: string;
   status: "saved" | "saving" | "waiting" | "problem";
   onSave: (notes: string, before: string) => void;

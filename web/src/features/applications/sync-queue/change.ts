@@ -59,7 +59,6 @@ const Remove = z.object({ kind: z.literal("delete"), ...one });
 const Restore = z.object({ kind: z.literal("restore"), ...one });
 const Many = z.object({ kind: z.literal("many"), ...common, body: changeManyApplications.body });
 
-/** One change by the person, as it waits to be sent. */
 export const Change = z.discriminatedUnion("kind", [Create, Move, Undo, Edit, Remove, Restore, Many]);
 export type Change = z.infer<typeof Change>;
 export type ChangeOf<K extends Change["kind"]> = Extract<Change, { kind: K }>;

@@ -101,7 +101,6 @@ function cardOf({ id, at, body, shown, rank }: ChangeOf<"create">): ApplicationC
   };
 }
 
-/** An application created offline, as its page shows it. */
 export function applicationOf(change: ChangeOf<"create">): Application {
   return {
     ...cardOf(change),

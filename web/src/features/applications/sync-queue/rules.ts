@@ -3,7 +3,6 @@ import { changedPaths, merge } from "../../../lib/sync/merge.ts";
 import type { QueueRules } from "../../../lib/sync/offline-queue.ts";
 import { type Change, type ChangeOf, type Fields, idsOf } from "./change.ts";
 
-/** The rules by which changes to applications wait and are sent. */
 export const changeRules: QueueRules<Change, Application> = {
   idsOf,
   join,
@@ -24,7 +23,6 @@ export const changeRules: QueueRules<Change, Application> = {
   },
 };
 
-/** Joins two edits of the same fields. */
 function join(first: Change, second: Change): Change | null {
   if (first.kind !== "edit" || second.kind !== "edit" || first.id !== second.id) return null;
   if (second.fields.job || namesOf(first.fields).join() !== namesOf(second.fields).join()) return null;

@@ -91,7 +91,6 @@ async function undo(
     .application;
 }
 
-/** The last move that was not undone. */
 export function lastMove({ events }: Pick<Application, "events">): Application["events"][number] | undefined {
   const undone = new Set(events.map(({ undoes }) => undoes));
   return events.find(({ kind, id }) => kind === "moved" && !undone.has(id));

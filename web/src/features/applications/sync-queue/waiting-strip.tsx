@@ -9,7 +9,7 @@ import type { Change } from "./change.ts";
 import { ProblemChoice } from "./problem-choice.tsx";
 import { useSyncQueue, useWaiting } from "./use-sync-queue.ts";
 
-/** In milliseconds. */
+/** Milliseconds until unsent changes are reported. */
 const lateAfter = 1_500;
 
 /** The numbers of unsent changes and of those that need a decision; nothing when all is sent. */

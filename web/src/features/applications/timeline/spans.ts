@@ -13,7 +13,6 @@ export interface Bar {
   to: number;
 }
 
-/** Created, sent, and the current stage: all that the card knows. */
 export function pathOf(card: ApplicationCard): Step[] {
   const made = card.appliedAt !== null && card.appliedAt < card.createdAt ? card.appliedAt : card.createdAt;
   const steps: Step[] = [{ stage: card.appliedAt === null ? card.stage : "preparing", at: made }];
@@ -46,7 +45,7 @@ export function barsOf(path: readonly Step[], stages: readonly Stage[], now: num
 
 const day = 86_400_000;
 
-/** At most about eight. */
+/** At most about eight beginnings of months. */
 export function monthsBetween(from: number, to: number): number[] {
   const every = Math.max(1, Math.ceil((to - from) / (30 * day) / 8));
   const first = new Date(from);

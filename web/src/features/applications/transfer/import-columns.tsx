@@ -11,7 +11,7 @@ import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/input.tsx";
 import { stageName } from "../words.ts";
 
-/** Each column's field, the date format, and the stages its values mean. */
+/** Chooses each column's field, the date format, and the stages its values mean. */
 export function ImportColumns({
   preview,
   choices,

@@ -32,7 +32,6 @@ export function CheckoutPanel({
   dates: Localization;
   back: ReactNode;
   goOn: ReactNode;
-  /** Link to the plan screen, for people who have a subscription already. */
   toPlan: ReactNode;
   onPeriod: (period: Period) => void;
   onPaid: () => void;

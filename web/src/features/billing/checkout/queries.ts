@@ -16,7 +16,6 @@ export interface Order {
   attempt: string;
 }
 
-/** Once per visit, without automatic retry; the person's retry continues the same one. */
 export function useCheckout(order: Order) {
   return useQuery({
     queryKey: ["checkout", order.planType, order.period, order.attempt],

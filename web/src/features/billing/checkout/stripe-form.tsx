@@ -69,7 +69,6 @@ export function StripeForm({
   checkout: Checkout;
   publishableKey: string;
   onPaid: () => void;
-  /** The card was accepted but its first charge declined: loads the form again. */
   onDeclined: () => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -154,7 +153,6 @@ function CardFields({
   const [fields, setFields] = useState<"loading" | "ready" | "failed">("loading");
   const [busy, setBusy] = useState(false);
 
-  /** Resolves to an error message, or null. */
   const confirm = async (): Promise<string | null> => {
     if (!stripe || !elements) return t("billing-checkout.submitFailed");
     const checked = await elements.submit();

@@ -13,7 +13,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { enterWithPasskey } from "./queries.ts";
 
-/** Also in the autofill of an email field whose `autoComplete` ends in `webauthn`. */
+/** Fills also the email field whose `autoComplete` ends in `webauthn`. */
 export function PasskeyButton({
   disabled,
   onSignedIn,
@@ -55,7 +55,7 @@ export function PasskeyButton({
   );
 }
 
-/** While the page is open. Errors are not shown, because the person asked for nothing. */
+/** Runs while the page is open. Errors are not shown, because the person asked for nothing. */
 function useOfferedPasskey(onSignedIn: (user: User) => Promise<void>) {
   const goOn = useRef(onSignedIn);
   goOn.current = onSignedIn;

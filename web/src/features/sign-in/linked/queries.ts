@@ -45,7 +45,6 @@ function useFailure() {
   };
 }
 
-/** The provider sends the browser back to Settings. */
 export function useLinkProvider() {
   const { t } = useTranslation();
   const failed = useFailure();

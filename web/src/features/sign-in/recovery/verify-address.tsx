@@ -24,7 +24,6 @@ export function VerifyAddress({
   wayOn,
 }: {
   token: string;
-  /** `setPassword` is a token, if the account was claimed. */
   onConfirmed: (confirmed: { email: string; setPassword: string | null }) => void;
   /** For the person who made the account but is not signed in here. */
   signIn: ReactNode;
