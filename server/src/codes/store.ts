@@ -109,7 +109,7 @@ export async function deleteLinksOf(db: Db, userId: string): Promise<void> {
   await db.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
 }
 
-/** Only the latest code; its attempts stay counted. */
+/** Extends only the latest code; its attempts stay counted. */
 export async function prolongCode(
   db: Db,
   { id, codeHash, until }: { id: string; codeHash: string; until: Date },

@@ -246,7 +246,7 @@ export class WalArchiver {
     throw new Error(`there was no backup for ${longestWithoutBackupMs / 86_400_000} days`);
   }
 
-  /** Without any backup, counted from the beginning of the archived log. */
+  /** Counts from the beginning of the archived log when there is no backup at all. */
   #isWithoutBackup(): boolean {
     const since = this.#backup?.at ?? this.#oldest;
     if (since === null || performance.now() < this.#began + (this.#options.graceMs ?? graceMs)) return false;

@@ -85,7 +85,7 @@ async function* entriesIn(folder: string, below: string): AsyncGenerator<Entry> 
   }
 }
 
-/** With the length at its beginning. The log repairs changes made meanwhile. */
+/** The file has its length from the beginning; the log repairs changes made meanwhile. */
 async function* entryOf(folder: string, { path, isFolder }: Entry): AsyncGenerator<ArchiveEntry> {
   const file = join(folder, path);
   if (isFolder) {

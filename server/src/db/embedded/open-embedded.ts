@@ -53,7 +53,7 @@ export function isOfPreviousMajor(dataDir: string): boolean {
 
 /** No other process can serve or change it meanwhile. */
 export interface HeldHome {
-  /** As this process names it; null where its server listens on a port. */
+  /** The sockets' folder, as this process names it; null where its server listens on a port. */
   readonly sockets: string | null;
   release(): void;
 }

@@ -29,7 +29,7 @@ export interface TriedUpgrade {
   readonly pending: readonly string[];
   readonly milliseconds: number;
   readonly disks: readonly DiskRoom[];
-  /** To a newer major version of PostgreSQL; null where it stays the same. */
+  /** Rows carried over to a newer major version of PostgreSQL; null where it stays the same. */
   readonly carried: {
     readonly from: string;
     readonly to: string;

@@ -235,7 +235,7 @@ export async function addAttempts(
     .returning();
 }
 
-/** In one statement. */
+/** Changes all counters in one statement. */
 export async function settleAttempts(
   db: Db,
   ended: string | null,

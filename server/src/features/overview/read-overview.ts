@@ -107,7 +107,7 @@ function recentOf(cards: readonly ApplicationSummary[], stages: readonly Stage[]
     }));
 }
 
-/** Of the coming week, and those missed a few days ago. */
+/** Deadlines of the coming week, and those missed a few days ago. */
 function deadlines(cards: readonly ApplicationSummary[], today: string): TodayItem[] {
   const shift = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
   const [first, last] = [shift(-deadlineDays.after), shift(deadlineDays.ahead)];

@@ -47,7 +47,7 @@ export const readFactors: ReadFactors = async (deps, userId) => {
   ];
 };
 
-/** Without a session it owes none. */
+/** A request without a session owes none. */
 export async function readSecondFactor(deps: Deps, headers: AskHeaders): Promise<AnswerOf<typeof endpoint>> {
   const proven = await findCaller(deps, headers);
   if (proven === null || !proven.owesSecondFactor) return { owed: false, passkey: false };

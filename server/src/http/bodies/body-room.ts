@@ -70,7 +70,7 @@ export class BodyMemoryLimit {
   readonly #shares = new Map<string, Share>();
   readonly #networks = new Map<string, Network>();
   #turns = 0;
-  /** As of `#refilledAt`, in the time of `performance.now()`. */
+  /** Bytes that may be let in, as of `#refilledAt` in the time of `performance.now()`. */
   #allowance: number;
   #refilledAt = performance.now();
   #refill: NodeJS.Timeout | undefined;

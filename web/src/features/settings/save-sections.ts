@@ -23,7 +23,7 @@ export class SaveRefused extends Error {
   }
 }
 
-/** By their names in the form. An entry of a list counts as its list. */
+/** The refused fields by their names in the form. An entry of a list counts as its list. */
 function problemsOf(cause: unknown, part: SaveRefused["part"]): SaveRefused["problems"] {
   const fields = cause instanceof CallError ? cause.details?.fields : undefined;
   const named = z.array(FieldProblem).safeParse(fields).data ?? [];
@@ -33,7 +33,7 @@ function problemsOf(cause: unknown, part: SaveRefused["part"]): SaveRefused["pro
   });
 }
 
-/** By the contract's two calls, the profile first. */
+/** Saves by the contract's two calls, the profile first. */
 export function useSaveSections() {
   const { t } = useTranslation();
   const { user, update } = useSession();

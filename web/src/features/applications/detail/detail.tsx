@@ -18,7 +18,7 @@ import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
 import { NotesField } from "./notes-field.tsx";
 
-/** With unsent changes; one not yet on the server is built from its change. */
+/** Applies unsent changes; an application not yet on the server is built from its change. */
 function useApplication(id: string) {
   const { changes } = useWaiting();
   const made = changes.find((change) => change.kind === "create" && change.id === id);
