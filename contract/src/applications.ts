@@ -278,7 +278,7 @@ export const undoMove = endpoint({
   errors: [...missing, "conflict"],
 });
 
-/** To the trash, from which it can be restored for 30 days. */
+/** Moves it to the trash, from which it can be restored for 30 days. */
 export const deleteApplication = endpoint({
   method: "DELETE",
   path: "/api/applications/:id",
@@ -300,7 +300,7 @@ export const restoreApplication = endpoint({
   errors: [...missing, "too_many_applications"],
 });
 
-/** One change. Failures are reported by id and code; the rest is done. */
+/** Applies one change to each. Failures are reported by id and code; the rest is done. */
 export const changeManyApplications = endpoint({
   method: "POST",
   path: "/api/applications/bulk",

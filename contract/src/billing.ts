@@ -311,7 +311,7 @@ export const keepPlan = endpoint({
   limit: 20,
 });
 
-/** At the end of the paid period; an unpaid one ends at once. */
+/** Ends it at the end of the paid period; an unpaid one ends at once. */
 export const cancelSubscription = endpoint({
   method: "POST",
   path: "/api/billing/cancel",

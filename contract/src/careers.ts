@@ -39,7 +39,7 @@ export const edgeReasons = [
 export const EdgeReason = z.enum(edgeReasons);
 export type EdgeReason = z.infer<typeof EdgeReason>;
 
-/** In the person's language. */
+/** A role of the catalogue in the person's language. */
 export const RoleName = z.object({ id: z.string(), title: z.string() });
 export type RoleName = z.infer<typeof RoleName>;
 
@@ -253,7 +253,7 @@ export const careerPaths = endpoint({
   limit: 60,
 });
 
-/** Its title begins like a text or is near to it. */
+/** Finds roles whose title begins like the text or is near to it. */
 export const findRoles = endpoint({
   method: "GET",
   path: "/api/career-roles",

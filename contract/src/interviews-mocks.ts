@@ -278,7 +278,7 @@ export const finishMock = endpoint({
   errors: [...missing],
 });
 
-/** To the trash, from which it can be restored for 30 days. */
+/** Moves it to the trash, from which it can be restored for 30 days. */
 export const deleteMock = endpoint({
   method: "DELETE",
   path: "/api/mock-interviews/:id",

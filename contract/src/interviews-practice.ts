@@ -7,7 +7,7 @@ export const questionKinds = ["behaviour", "situation", "technical", "motivation
 export const QuestionKind = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
-/** By kind of question; domain/src/interviews/rubric.ts has the weights. */
+/** Criteria by kind of question; domain/src/interviews/rubric.ts has the weights. */
 const answerCriteria = [
   "directness",
   "situation",

@@ -171,7 +171,7 @@ export const changeQuestion = endpoint({
   errors: [...missing, "conflict"],
 });
 
-/** To the trash, from which it can be restored for 30 days. */
+/** Moves it to the trash, from which it can be restored for 30 days. */
 export const deleteQuestion = endpoint({
   method: "DELETE",
   path: "/api/interview-questions/:id",

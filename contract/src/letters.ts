@@ -266,7 +266,7 @@ export const copyLetter = endpoint({
   errors: [...missing, "too_many_letters"],
 });
 
-/** To the trash for 30 days. */
+/** Moves it to the trash for 30 days. */
 export const deleteLetter = endpoint({
   method: "DELETE",
   path: "/api/letters/:id",
@@ -309,7 +309,7 @@ export const writeLetterAgain = endpoint({
   limit: 120,
 });
 
-/** Of every sentence; the content need not be saved yet. */
+/** The evidence of every sentence; the content need not be saved yet. */
 export const checkLetter = endpoint({
   method: "POST",
   path: "/api/letters/:id/evidence",

@@ -163,7 +163,7 @@ export const deleteContact = endpoint({
 });
 
 /**
- * Forward: trials end, periods renew, payments are tried. No other time changes. Only in payment test mode, never
+ * Moves the time of plans and payments forward: trials end, periods renew, payments are tried. No other time changes. Only in payment test mode, never
  * backwards, at most 400 days at once.
  */
 export const moveTestClock = endpoint({

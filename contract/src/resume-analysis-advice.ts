@@ -73,7 +73,7 @@ export const rewordBullet = endpoint({
   limit,
 });
 
-/** In addition to the checks'; it does not affect the score. */
+/** Advice in the model's own words, beside the checks'; it does not affect the score. */
 export const adviseResume = endpoint({
   method: "POST",
   path: "/api/resume/advice",

@@ -4,7 +4,7 @@ import { ResumeContent } from "./resumes.ts";
 import { resumeBodyLimit } from "./resumes-limits.ts";
 import { ResumeStyle } from "./resumes-style.ts";
 
-/** One SVG each, from the same typesetting as the PDF. */
+/** The printed pages, one SVG each, from the same typesetting as the PDF. */
 export const previewResume = endpoint({
   method: "POST",
   path: "/api/resume/preview",

@@ -95,7 +95,7 @@ export const saveResume = endpoint({
   errors: [...missing, "conflict", "resume_too_long", "too_many_resumes"],
 });
 
-/** To the trash for 30 days. The resume changed last becomes the default. */
+/** Moves it to the trash for 30 days. The resume changed last becomes the default. */
 export const deleteResume = endpoint({
   method: "DELETE",
   path: "/api/resumes/:id",
@@ -159,7 +159,7 @@ export const getRevision = endpoint({
   response: z.object({ revision: Revision, content: ResumeContent, style: ResumeStyle }),
   errors: [...missing],
 });
-/** As the newest version; the present one becomes a revision. */
+/** The earlier state becomes the newest version, and the present one a revision. */
 export const restoreRevision = endpoint({
   method: "POST",
   path: "/api/resumes/:id/revisions/:revisionId/restore",
@@ -266,7 +266,7 @@ export const takeFromBase = endpoint({
   limit: 60,
 });
 
-/** Its lines in reading order, and each field with its confidence. */
+/** A parser's view of the original: its lines in reading order, each field with its confidence. */
 export const readStoredFile = endpoint({
   method: "GET",
   path: "/api/resumes/:id/reading",

@@ -151,7 +151,7 @@ export type ParseAnswer = z.infer<typeof ParseAnswer>;
 export const resumeKinds = ["pdf", "doc", "docx"] as const;
 export const maxResumeBytes = 10 * 1024 * 1024;
 
-/** Of a resume's file; in characters. */
+/** Characters of a resume's file as base64. */
 const longestBase64 = Math.ceil((maxResumeBytes * 4) / 3) + 8;
 
 /** The JSON variant: base64 of the file. The multipart variant uses the field `resume`. */

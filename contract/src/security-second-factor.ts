@@ -8,7 +8,7 @@ export const backupCodeCount = 10;
 
 export const authenticatorDigits = 6;
 
-/** Also the ways to give it; for the sign-in page. */
+/** Whether this session owes its second factor, and the ways to give it; for the sign-in page. */
 export const readSecondFactor = endpoint({
   method: "GET",
   path: "/api/second-factor",

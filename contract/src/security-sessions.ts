@@ -55,7 +55,7 @@ export const readSession = endpoint({
   errors: ["access_expired"],
 });
 
-/** By the refresh credential, a cookie that scripts cannot read. */
+/** Renews the access credential by the refresh credential, a cookie that scripts cannot read. */
 export const refreshSession = endpoint({
   method: "POST",
   path: "/api/session/refresh",

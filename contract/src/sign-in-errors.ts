@@ -40,7 +40,7 @@ const kindOfCode: Readonly<Partial<Record<ErrorCode, AuthErrorKind>>> = {
 /** Statuses after which the same call may succeed; 0 means no answer. */
 const retryable: readonly number[] = [0, 502, 503, 504];
 
-/** After 502, 503, 504, or no answer. */
+/** A retry may help after 502, 503, 504, or no answer. */
 export const isRetryable = (failure: { readonly status: number }): boolean =>
   retryable.includes(failure.status);
 

@@ -62,7 +62,7 @@ export const OpenThread = z.object({
   kind: PaperKind,
   paperId: Id,
   paper: z.string(),
-  /** Of the last comment; empty once that account is gone. */
+  /** Author of the last comment; empty once that account is gone. */
   author: z.string(),
   updatedAt: Instant,
 });

@@ -36,7 +36,7 @@ export const Team = z.object({
 });
 export type Team = z.infer<typeof Team>;
 
-/** Their own first. Reload them on the live event `team-changed`. */
+/** The person's own teams first. Reload them on the live event `team-changed`. */
 export const listTeams = endpoint({
   method: "GET",
   path: "/api/teams",
