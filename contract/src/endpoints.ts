@@ -18,6 +18,9 @@ import type { Endpoint } from "./endpoint.ts";
 import * as grants from "./grants.ts";
 import * as interviews from "./interviews.ts";
 import * as mocks from "./interviews-mocks.ts";
+import * as negotiation from "./interviews-negotiation.ts";
+import * as interviewNotes from "./interviews-notes.ts";
+import * as preparation from "./interviews-preparation.ts";
 import * as questions from "./interviews-questions.ts";
 import * as speech from "./interviews-speech.ts";
 import * as market from "./job-search-market.ts";
@@ -78,6 +81,9 @@ const nouns = [
   comments,
   grants,
   interviews,
+  interviewNotes,
+  preparation,
+  negotiation,
   invoices,
   jobFit,
   jobSources,

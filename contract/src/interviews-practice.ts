@@ -104,6 +104,7 @@ const answerLosses = [
   "no_amount",
   "no_room",
   "far_from_question",
+  "little_substance",
   "short",
   "long",
 ] as const;

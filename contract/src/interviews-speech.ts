@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Recording } from "./interviews-mocks.ts";
+import { Mock, Recording } from "./interviews-mocks.ts";
 import { Done, Id } from "./values.ts";
 
 const noun = "interviews";
@@ -9,19 +9,38 @@ const access = "user";
 /** The sound that is written down at a time: WAV of 16-bit samples, one channel. */
 export const soundPiece = { rate: 16_000, seconds: 30, bytes: 1_000_000 } as const;
 
-/** The host that writes speech down besides the browser; null when nobody does. */
-export const readSpeech = endpoint({
+/**
+ * What the operator has set up for practice: the host that writes speech down besides the browser, and the model that
+ * gives advice. Null: there is none.
+ */
+export const readPracticeServices = endpoint({
   method: "GET",
-  path: "/api/interview-speech",
+  path: "/api/interview-services",
   access,
   noun,
-  response: z.object({ host: z.string().nullable() }),
+  response: z.object({ speechHost: z.string().nullable(), model: z.string().nullable() }),
   errors: ["not_signed_in"],
 });
 
 /**
- * A piece of a spoken answer (WAV). The sound is passed on to the operator's recogniser while it arrives and is not
- * stored. The language is that of the mock interview.
+ * Asks the model about an answer: lines of advice, and while the follow-up is open one in words of its own, about what
+ * the score found missing. The score stays as it is.
+ */
+export const adviseAnswer = endpoint({
+  method: "POST",
+  path: "/api/mock-interviews/:id/answers/:answerId/advice",
+  access,
+  noun,
+  params: z.object({ id: Id, answerId: Id }),
+  body: z.object({}),
+  response: z.object({ mock: Mock }),
+  errors: ["not_signed_in", "not_found", "model_off", "model_limit", "model_limit_all", "model_unavailable"],
+  limit: 30,
+});
+
+/**
+ * Writes down a piece of a spoken answer (WAV). The sound is passed on to the operator's recogniser while it arrives and
+ * is not stored. The language is that of the mock interview.
  */
 export const transcribeSound = endpoint({
   method: "POST",

@@ -12,6 +12,8 @@ export const interviewKinds = [
   "on-site",
   "technical",
   "panel",
+  "case",
+  "trial-day",
   "final",
   "informal",
   "other",

@@ -149,6 +149,7 @@ export const variables = {
   LLM_MODEL_FEEDBACK: { schema: optionalText, about: "another model for advice on a resume" },
   LLM_MODEL_INSIGHTS: { schema: optionalText, about: "another model for wording what the postings say" },
   LLM_MODEL_LETTER: { schema: optionalText, about: "another model for wording paragraphs of a letter" },
+  LLM_MODEL_PRACTICE: { schema: optionalText, about: "another model for advice on practice answers" },
   LLM_EMBEDDING_MODEL: { schema: optionalText, about: "the model that turns texts into vectors" },
   LLM_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(100).max(120_000).default(20_000),

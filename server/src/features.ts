@@ -29,6 +29,7 @@ import { commentRoutes } from "./features/comments/routes.ts";
 import { grantRoutes } from "./features/grants/routes.ts";
 import { registerGrantTasks } from "./features/grants/tasks.ts";
 import { mockRoutes, questionRoutes, speechRoutes } from "./features/interviews/practice/routes.ts";
+import { preparationRoutes } from "./features/interviews/preparation/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { registerInterviewTasks } from "./features/interviews/tasks.ts";
 import { registerJobAlertTasks } from "./features/job-alerts/tasks.ts";
@@ -118,6 +119,7 @@ export function mountFeatures(mount: Mount): void {
   letterRoutes(mount);
   mockRoutes(mount);
   speechRoutes(mount);
+  preparationRoutes(mount);
   notificationRoutes(mount);
   offerRoutes(mount);
   onboardingRoutes(mount);

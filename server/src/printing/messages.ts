@@ -33,6 +33,29 @@ export interface ReportData {
   readonly look: Pick<Look, "color" | "fonts" | "size" | "bold" | "paper" | "region" | "page">;
 }
 
+/** The preparation of an interview with all its texts: sections in two columns. */
+export interface PreparationData {
+  readonly sheet: {
+    readonly language: string;
+    readonly title: string;
+    readonly subtitle: string;
+    /** Day, place, people, one a line. */
+    readonly facts: readonly { readonly label: string; readonly text: string }[];
+    readonly made: string;
+    readonly sections: readonly PrintedSection[];
+  };
+  readonly look: ReportData["look"];
+}
+
+/** `pairs`: what is asked and what answers it; `list`: with a note below each; `check`: with a box to tick. */
+export interface PrintedSection {
+  readonly heading: string;
+  readonly layout: "pairs" | "list" | "check";
+  readonly items: readonly { readonly text: string; readonly notes: readonly string[] }[];
+  /** Names the items without room; empty when all have room. */
+  readonly more: string;
+}
+
 const given = <T>() => z.custom<T>((value) => typeof value === "object" && value !== null);
 
 /** The parent is trusted, so the shapes inside `data` are not validated. */
@@ -47,6 +70,12 @@ export const Job = z.discriminatedUnion("what", [
   z.object({ id: z.int(), what: z.literal("report"), data: given<ReportData>(), maxPages: z.int() }),
   z.object({
     id: z.int(),
+    what: z.literal("preparation"),
+    data: given<PreparationData>(),
+    maxPages: z.int(),
+  }),
+  z.object({
+    id: z.int(),
     what: z.literal("letter"),
     as: z.enum(["pdf", "docx", "pages"]),
     data: given<LetterData>(),
@@ -54,7 +83,7 @@ export const Job = z.discriminatedUnion("what", [
   }),
 ]);
 export type Job = z.infer<typeof Job>;
-export type ResumeJob = Exclude<Job, { what: "report" | "letter" }>;
+export type ResumeJob = Exclude<Job, { what: "report" | "preparation" | "letter" }>;
 
 export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),

@@ -15,8 +15,8 @@ export function openTypesetter(templates: string): (job: Job) => Report {
   });
   const missingIn = openDrawnSigns(fontFolders());
   return (job) => {
-    if (job.what === "report")
-      return withCleanup(compiler, () => typeset(compiler, `${templates}/report.typ`, job));
+    if (job.what === "report" || job.what === "preparation")
+      return withCleanup(compiler, () => typeset(compiler, `${templates}/${job.what}.typ`, job));
     if (job.what === "letter")
       return withCleanup(compiler, () => {
         const report = typeset(compiler, `${templates}/letter.typ`, job);

@@ -218,7 +218,7 @@ function LoadedSection({ section, search }: { section: Exclude<SectionId, "dashb
     case "applications":
       return <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />;
     case "interviews":
-      return <InterviewsSection item={search.item} ask={search.ask} />;
+      return <InterviewsSection item={search.item} view={search.view} ask={search.ask} />;
     case "ai-buddy":
       return <BuddySection item={search.item} view={search.view} ask={search.ask} />;
     case "resumes":

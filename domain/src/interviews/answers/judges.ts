@@ -94,9 +94,23 @@ function directness({ kind, signs }: Judged): Judgement {
   return { share: short * Math.max(0, 1 - cost), earned: arrived.slice(0, 4), lost };
 }
 
-/** Own deeds of some tenses; in general talk, a habit is none. */
-const deedsIn = (signs: Signs, tenses: readonly Tense[]): AnswerSpan[] =>
-  signs.deeds.filter(({ tense }) => tenses.includes(tense)).map(spanOf);
+/** Own deeds of some tenses. What is "always" done is a habit: no deed of an event, and no step of a plan. */
+function deedsIn(
+  signs: Signs,
+  tenses: readonly Tense[],
+  habitual: readonly Tense[] = ["past"],
+): AnswerSpan[] {
+  const habits = signs.findAll("generalities");
+  const isHabit = ({ from }: AnswerSpan): boolean => {
+    const sentence = signs.sentences.find((one) => one.from <= from && from < one.to);
+    return habits.some(
+      (span) => sentence !== undefined && sentence.from <= span.from && span.to <= sentence.to,
+    );
+  };
+  return signs.deeds
+    .filter((deed) => tenses.includes(deed.tense) && !(habitual.includes(deed.tense) && isHabit(deed)))
+    .map(spanOf);
+}
 
 function situation({ signs }: Judged): Judgement {
   const half = signs.sentences[Math.ceil(signs.sentences.length * 0.6) - 1]?.to ?? 0;
@@ -153,7 +167,7 @@ function result({ signs }: Judged): Judgement {
 }
 
 function steps({ signs }: Judged): Judgement {
-  const deeds = deedsIn(signs, ["imagined", "present"]);
+  const deeds = deedsIn(signs, ["imagined", "present"], ["present"]);
   const order = signs.find("order");
   return {
     share: 0.8 * saturate(deeds.length, 9) + 0.2 * saturate(order.length, 4),
@@ -210,11 +224,12 @@ function check({ signs }: Judged): Judgement {
 function method({ signs }: Judged): Judgement {
   const deeds = deedsIn(signs, ["imagined", "present", "past"]);
   const [order, checks] = [signs.find("order"), signs.find("checks")];
+  const share =
+    0.5 * saturate(deeds.length, 9) +
+    0.25 * saturate(countOf(signs, order), 5) +
+    0.25 * saturate(countOf(signs, checks), 5);
   return {
-    share:
-      0.5 * saturate(deeds.length, 9) +
-      0.25 * saturate(countOf(signs, order), 5) +
-      0.25 * saturate(countOf(signs, checks), 5),
+    share: share * (isTalk(signs) ? 0.4 : 1),
     earned: [...deeds, ...order, ...checks],
     lost: [
       ...(deeds.length < 4 ? [missing("few_steps")] : []),
@@ -224,11 +239,16 @@ function method({ signs }: Judged): Judgement {
   };
 }
 
+/** Talk about oneself and the world instead of the matter: general sentences and praise, and not one figure. */
+const isTalk = (signs: Signs): boolean =>
+  signs.figures.length === 0 &&
+  signs.findAll("generalities").length + signs.findAll("emptyPhrases").length >= 2;
+
 function precision({ kind, signs }: Judged): Judgement {
   const details = saturate(Math.max(0, signs.content.size - 6), kind === "technical" ? 60 : 50);
   if (kind === "technical")
     return {
-      share: 0.5 * saturate(signs.figures.length, 6) + 0.5 * details,
+      share: (0.5 * saturate(signs.figures.length, 6) + 0.5 * details) * (isTalk(signs) ? 0.4 : 1),
       earned: signs.figures,
       lost: [
         ...(signs.figures.length === 0 ? [missing("no_figure")] : []),

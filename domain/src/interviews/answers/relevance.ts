@@ -15,6 +15,9 @@ export interface Relevance {
 /** Weight of the words that an answer needs for the whole. */
 const enough = 3;
 
+/** Weights of words of another competency from which an answer may be, and is, about that; its share until then. */
+const doubtful = { none: 1.3, all: 2.3, share: 0.4 } as const;
+
 /**
  * Compares the words of an answer with those of its question and of the question's competency, and with all other
  * competencies: a story that speaks of another one much more is about that. In technical answers and in those about
@@ -39,9 +42,13 @@ export function relevanceOf(
   const leastRank = competency.kinds.some((kind) => kind === "technical" || kind === "motivation") ? 0.5 : 0;
   const sum = own.sum + (leastRank === 0 ? 0.5 : 0.8) * Math.min(4, echoed.length);
   const rank = best === 0 ? leastRank : Math.max(leastRank, Math.min(1, sum / best / 0.85) ** 1.5);
+  const found =
+    Math.min(1, sum / enough) * rank * (leastRank === 0 ? 1 : 0.64 + 0.12 * Math.min(3, echoed.length));
+  // Few words of any competency say nothing: only those of another one show that the answer is about something else.
+  const elsewhere = best - own.sum - 0.4 * echoed.length;
+  const certainty = Math.min(1, Math.max(0, (elsewhere - doubtful.none) / (doubtful.all - doubtful.none)));
   return {
-    share:
-      Math.min(1, sum / enough) * rank * (leastRank === 0 ? 1 : 0.64 + 0.12 * Math.min(3, echoed.length)),
+    share: Math.max(found, doubtful.share * (1 - certainty)),
     spans: [...own.words, ...echoed].map(({ from, to }) => ({ from, to })).sort((a, b) => a.from - b.from),
   };
 }

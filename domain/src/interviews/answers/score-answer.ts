@@ -1,4 +1,5 @@
 import type {
+  AnswerCriterion,
   AnswerPoint,
   AnswerScore,
   AnswerSpan,
@@ -16,7 +17,7 @@ import { readSigns } from "./signs.ts";
 import { lexicons } from "./words/lexicons.ts";
 
 /** Raised with every change that gives an answer another number. */
-const version = "1";
+const version = "2";
 
 /** Spans shown for a point. */
 const mostSpans = 16;
@@ -59,14 +60,22 @@ function judge(
   const { language, sentences } = sifted;
   const signs = readSigns(read, sentences, lexicons[language]);
   const relevance = relevanceOf(signs, asked, competency, language);
-  const points = rubrics[question.kind].criteria.map(({ id, most }): AnswerPoint => {
-    const { share, earned, lost } = judges[id]({ kind: question.kind, signs, relevance });
+  const { criteria } = rubrics[question.kind];
+  const judged = criteria.map(({ id, most }) => ({
+    id,
+    most,
+    ...judges[id]({ kind: question.kind, signs, relevance }),
+  }));
+  const whole = substanceOf(judged);
+  const points = judged.map(({ id, most, share, earned, lost }): AnswerPoint => {
+    const isForm = forms.has(id);
+    const isHollow = isForm && whole < 1 && share > 0;
     return {
       criterion: id,
-      score: Math.round(share * most * 10) / 10,
+      score: Math.round((isForm ? whole : 1) * share * most * 10) / 10,
       most,
       earned: inOrder(earned).slice(0, mostSpans),
-      lost: [...lost],
+      lost: isHollow ? [...lost, { why: "little_substance", span: null }] : [...lost],
     };
   });
   const faults = [...sifted.faults];
@@ -89,6 +98,17 @@ function judge(
     },
     probe: chooseProbe(question, competency, points),
   };
+}
+
+/** Criteria of form: a direct answer of the right length about the matter is worth what it contains. */
+const forms: ReadonlySet<AnswerCriterion> = new Set(["directness", "relevance", "length"]);
+
+/** How much of the points for form counts, by the share of the other points: a quarter for empty talk, all from half on. */
+function substanceOf(judged: readonly { id: AnswerCriterion; most: number; share: number }[]): number {
+  const contents = judged.filter(({ id }) => !forms.has(id));
+  const most = contents.reduce((sum, one) => sum + one.most, 0);
+  const reached = contents.reduce((sum, one) => sum + one.share * one.most, 0) / most;
+  return Math.min(1, 0.25 + 1.5 * reached);
 }
 
 /** A story of the past where a plan was asked for. */

@@ -6,15 +6,26 @@ import { scoreAnswer } from "../answers/score-answer.ts";
 import { shippedQuestions } from "../bank/question-bank.ts";
 import type { AnswerSet } from "./answer-set.ts";
 import { englishAnswers } from "./samples/english.ts";
+import { englishLaterAnswers } from "./samples/english-later.ts";
 import { frenchAnswers } from "./samples/french.ts";
+import { frenchLaterAnswers } from "./samples/french-later.ts";
 import { germanAnswers } from "./samples/german.ts";
+import { germanLaterAnswers } from "./samples/german-later.ts";
 import { spanishAnswers } from "./samples/spanish.ts";
+import { spanishLaterAnswers } from "./samples/spanish-later.ts";
 
 const answersIn: Readonly<Record<Language, readonly AnswerSet[]>> = {
   en: englishAnswers,
   es: spanishAnswers,
   fr: frenchAnswers,
   de: germanAnswers,
+};
+
+const laterAnswersIn: Readonly<Record<Language, readonly AnswerSet[]>> = {
+  en: englishLaterAnswers,
+  es: spanishLaterAnswers,
+  fr: frenchLaterAnswers,
+  de: germanLaterAnswers,
 };
 
 function totalOf(question: string, answer: string, language: Language): number {
@@ -62,6 +73,49 @@ describe.each(languages)("160 answers, ordered before they were scored: %s", (la
     for (const { question, answers } of sets) {
       const totals = answers.map((answer) => totalOf(question, answer, language));
       expect(totals[4], question).toBeGreaterThan((totals[2] ?? 0) + 20);
+    }
+  });
+});
+
+const wordsIn = (answer: string): number => answer.split(/\s+/).length;
+
+/**
+ * In the 160 answers above length grows with strength: counting words alone puts 71 or 72 of 80 pairs in order. So these
+ * 80 came later, where long talk is weak and a short answer may be fair; counting words gets 29 of 40. First figures,
+ * before anything was changed for them: en 35, es 35, fr 31, de 34 of 40. Then the scorer was changed for the first two
+ * questions of each language; the other two, not looked at, went to en 17, es 18, fr 16, de 17 of 20. A later look at
+ * their totals led to one more rule, for talk in technical answers.
+ */
+describe.each(languages)("80 answers whose length does not follow their strength: %s", (language) => {
+  const sets = laterAnswersIn[language];
+
+  it("are 20, to 4 questions, and counting words is not enough for them", () => {
+    expect(sets.flatMap(({ answers }) => answers)).toHaveLength(20);
+    const byLength = sets.flatMap(({ answers }) =>
+      answers.flatMap((weaker, at) =>
+        answers.slice(at + 1).map((stronger) => wordsIn(weaker) < wordsIn(stronger)),
+      ),
+    );
+    expect(byLength.filter(Boolean).length / byLength.length).toBeLessThan(0.75);
+  });
+
+  it("have the right order in nine of ten pairs together with the others", () => {
+    const later = inOrder(sets, language);
+    const before = inOrder(answersIn[language], language);
+    expect(later.pairs + before.pairs).toBe(120);
+    expect((later.right + before.right) / 120).toBeGreaterThanOrEqual(0.9);
+    expect(later.right / later.pairs).toBeGreaterThanOrEqual(0.82);
+  });
+
+  it("never put long talk above the strongest, and call none of the two strongest off topic", () => {
+    for (const { question, answers } of sets) {
+      const asked = shippedQuestions().questions.get(question);
+      if (asked === undefined) throw new Error(`no such question: ${question}`);
+      const scores = answers.map((answer) => scoreAnswer(asked, answer, { language, resume: "" }));
+      const strongest = scores.at(-1)?.total ?? 0;
+      for (const { total } of scores.slice(0, 3)) expect(total, question).toBeLessThan(strongest - 20);
+      const reasons = scores.slice(3).flatMap((score) => score.reasons.map(({ reason }) => reason));
+      expect(reasons, question).not.toContain("off_topic");
     }
   });
 });

@@ -55,16 +55,22 @@ export const styleOfLetter = (style: ResumeStyle, convention: LetterConvention):
 
 /**
  * Creates a letter, written by the built-in writer unless `write` is false. An application gives its job, the resume
- * sent with it and the person at the employer, unless others are named.
+ * sent with it and the person at the employer, unless others are named. `known`: what the caller knows of the recipient.
  * @throws AppError `not_found` for the resume, the application or the posting, `plan_required`, `too_many_letters`.
  */
-export async function createLetter(deps: Deps, actor: Actor, given: NewLetter): Promise<Letter> {
+export async function createLetter(
+  deps: Deps,
+  actor: Actor,
+  given: NewLetter,
+  known: Partial<LetterContent["recipient"]> = {},
+): Promise<Letter> {
   await consumeQuota(deps, actor, "cover-letter");
   const { applicationId } = given;
   const application = applicationId === undefined ? null : await readApplication(deps, actor, applicationId);
   const job = await jobOfLetter(deps, actor, given, application);
   const resume = await resumeOfLetter(deps, actor, given, application);
-  const recipient = application === null ? {} : await recipientOf(deps, actor, application, job);
+  const found = application === null ? {} : await recipientOf(deps, actor, application, job);
+  const recipient = { ...found, ...known };
   const written = writeLetter(await materialOf(deps, actor, { resume, job, recipient }), given.wish);
   return addLetter(deps, actor, {
     name: given.name || (await nameOf(deps, actor, job)),

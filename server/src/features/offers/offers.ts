@@ -51,7 +51,7 @@ export async function offersOf(deps: Deps, userId: string, applicationId?: strin
  * One of the person's offers.
  * @throws AppError `not_found`, also when its application is in the trash.
  */
-async function ownOffer(deps: Deps, userId: string, id: string): Promise<Offer> {
+export async function ownOffer(deps: Deps, userId: string, id: string): Promise<Offer> {
   const row = await readOffer(deps.db, userId, id);
   const application =
     row === null

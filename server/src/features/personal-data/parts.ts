@@ -12,6 +12,7 @@ import { exportComments } from "../comments/export-comments.ts";
 import { exportGrants } from "../grants/export-grants.ts";
 import { exportInterviews } from "../interviews/export-interviews.ts";
 import { exportPractice } from "../interviews/practice/export-practice.ts";
+import { exportPreparation } from "../interviews/preparation/export-preparation.ts";
 import { exportSavedSearches } from "../job-search/saved/export-saved-searches.ts";
 import { exportJobs } from "../job-sources/export-jobs.ts";
 import { exportSavedJobs } from "../jobs/saved/export-saved-jobs.ts";
@@ -53,6 +54,7 @@ export const exportSections: readonly ExportSection[] = [
   exportNotifications,
   exportPackages,
   exportPractice,
+  exportPreparation,
   exportPublicProfile,
   exportResumes,
   exportSavedJobs,

@@ -132,6 +132,8 @@ const codes: readonly string[] = [
   "mocks.offer_id",
   "question_marks.question_id",
   "interviews.application_id",
+  "interview_notes.interview_id",
+  "negotiations.offer_id",
   "job_alerts.kind",
   "job_alerts.subject",
   "letters.application_id",

@@ -61,7 +61,7 @@ const emptied = words(`
 
 /** All other tables with rows of a person, which a claim keeps or changes. Decision 0028 gives the reasons. */
 const others = words(`
-  own_questions question_marks asked_questions mocks mock_answers
+  own_questions question_marks asked_questions mocks mock_answers mock_recordings interview_notes negotiations
   action_plans answers apply_rules application_events application_files application_stages applications audit_entries
   career_choices contact_applications contacts dismissed_follow_ups events follow_up_looks grants grant_looks
   comment_threads comments bulk_lists

@@ -16,6 +16,7 @@ export async function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">)
     feedback: config.LLM_MODEL_FEEDBACK,
     insights: config.LLM_MODEL_INSIGHTS,
     letter: config.LLM_MODEL_LETTER,
+    practice: config.LLM_MODEL_PRACTICE,
   };
   const isNamed = [model, embedding, ...Object.values(own)].some((name) => name !== undefined);
   if (baseUrl === undefined || !isNamed) return noLlm;

@@ -2,7 +2,7 @@ import type { Language } from "@waymark/contract/values";
 import type { z } from "zod";
 
 /** Each purpose has its prompt in `prompts/` and may have its own model. */
-export const purposes = ["repair", "reword", "feedback", "insights", "letter"] as const;
+export const purposes = ["repair", "reword", "feedback", "insights", "letter", "practice"] as const;
 export type Purpose = (typeof purposes)[number];
 
 export interface Question<T> {

@@ -8,15 +8,20 @@ import { changePerson } from "../../features/accounts/profile/change-person.ts";
 import { acceptProof } from "../../features/accounts/sessions/recent-proof.ts";
 import { createAnswer } from "../../features/answers/answers.ts";
 import { startTrial } from "../../features/billing/trials.ts";
+import { listInterviews } from "../../features/interviews/list-interviews.ts";
+import { saveNegotiation } from "../../features/interviews/negotiation/negotiate.ts";
 import { answerMock, saveDraft } from "../../features/interviews/practice/answer-mock.ts";
 import { startMock } from "../../features/interviews/practice/mocks.ts";
 import { createQuestion, setFavourite } from "../../features/interviews/practice/own-questions.ts";
 import { keepRecording } from "../../features/interviews/practice/spoken/recordings.ts";
+import { debriefInterview } from "../../features/interviews/preparation/debrief.ts";
+import { saveInterviewNotes } from "../../features/interviews/preparation/interview-notes.ts";
 import { listSearches } from "../../features/job-search/saved/saved-searches.ts";
 import { listSavedJobs } from "../../features/jobs/saved/saved-jobs.ts";
 import { emptyLetter, styleOfLetter } from "../../features/letters/create-letter.ts";
 import { addLetter } from "../../features/letters/letters.ts";
 import { notify } from "../../features/notifications/notify.ts";
+import { listOffers } from "../../features/offers/offers.ts";
 import { createProfile } from "../../features/onboarding/create-profile.ts";
 import { dismissPackage, preparePackage } from "../../features/packages/change-package.ts";
 import { createRule } from "../../features/packages/rules.ts";
@@ -93,6 +98,7 @@ export async function aFullPerson(deps: Deps, word: string) {
   await fillTracker(deps, actor, word);
   await prepareApplications(deps, actor, word);
   await practiseInterviews(deps, actor, word);
+  await prepareInterviews(deps, actor, word);
   await notify(deps, { userId: actor.userId, kind: "recruiter-message", params: { from: word } });
   await notify(deps, { userId: actor.userId, kind: "passkey-added", params: { passkey: word } });
   return person;
@@ -133,6 +139,17 @@ async function practiseInterviews(deps: Deps, actor: Actor, word: string): Promi
     { field: "sound", fileName: "", mimeType: "audio/wav", bytes: aWav(1) },
   );
   await saveDraft(deps, actor, mock.id, { question: own.id, part: "follow-up", text: word });
+}
+
+/** Notes and a debrief of an interview, and the plan of a negotiation. */
+async function prepareInterviews(deps: Deps, actor: Actor, word: string): Promise<void> {
+  const [interview] = (await listInterviews(deps, actor)).interviews;
+  const [offer] = (await listOffers(deps, actor)).offers;
+  if (interview === undefined || offer === undefined) throw new Error("The tracker is empty.");
+  const asked = [{ id: newId(), question: null, text: word, went: null }];
+  await saveInterviewNotes(deps, actor, interview.id, { notes: word, good: word, asked });
+  await debriefInterview(deps, actor, interview.id, "en");
+  await saveNegotiation(deps, actor, offer.id, { walkAway: 40_000, notes: word }, "en");
 }
 
 /** Requests the export, packs it, and opens the download. */

@@ -1,7 +1,9 @@
 import { type Interview, interviewFile } from "@waymark/contract/interviews";
 import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import { CalendarPlus, MapPin, Pencil, Video } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { TextRouteLink } from "../../lib/navigation/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
@@ -85,6 +87,7 @@ export function InterviewRow({
             )}
           </p>
         )}
+        {!isCancelled && <Ways interview={interview} />}
       </div>
       <span className="flex shrink-0 max-sm:flex-col">
         <a
@@ -100,6 +103,25 @@ export function InterviewRow({
         </IconButton>
       </span>
     </li>
+  );
+}
+
+/** Ways on: before an interview to its preparation, after it to the debrief. */
+function Ways({ interview: { id, endsAt } }: { interview: Interview }) {
+  const { t } = useTranslation();
+  const [now] = useState(() => Date.now());
+  const view = Date.parse(endsAt) > now ? "prepare" : "debrief";
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm">
+      <TextRouteLink to="/dashboard" search={{ section: "interviews", view, item: id }}>
+        {t(`interviews.${view}`)}
+      </TextRouteLink>
+      {view === "prepare" && (
+        <TextRouteLink to="/dashboard" search={{ section: "interviews", view: "cues", item: id }}>
+          {t("interviews.cues")}
+        </TextRouteLink>
+      )}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Offer } from "@waymark/contract/offers";
 import { comparedRows, firstYear } from "@waymark/domain/offers/compare";
-import { Pencil, Plus, Scale } from "lucide-react";
+import { Handshake, Pencil, Plus, Scale } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
@@ -95,6 +95,16 @@ function OneOffer({ offer, onEdit }: { offer: Offer; onEdit: () => void }) {
       {missing.length > 0 && <p className="text-sm text-muted">{t("applications-tracker.offer.assumes")}</p>}
       {offer.benefits !== "" && <p className="text-sm whitespace-pre-line wrap-anywhere">{offer.benefits}</p>}
       <OfferStanding offer={offer} />
+      <ButtonRouteLink
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        to="/dashboard"
+        search={{ section: "interviews", view: "negotiation", item: offer.id }}
+      >
+        <Handshake aria-hidden="true" className="size-4" />
+        {t("applications-tracker.offer.negotiate")}
+      </ButtonRouteLink>
     </section>
   );
 }

@@ -39,7 +39,8 @@ const presentDeeds = wordSet(`
 const notPresent = wordSet(`
   como solo luego primero segundo tercero todo otro mismo tanto cuanto cuando poco mucho nuevo yo lo ello esto eso aquello
   segundo cuarto quinto sexto claro cierto pronto bajo cargo tengo creo quiero puedo debo pienso siento gusto conozco considero
-  espero soy estoy trabajo llevo gano vivo necesito`);
+  espero soy estoy trabajo llevo gano vivo necesito mano foto ocho pero suyo tuyo mio dijo hizo puso tuvo estuvo vino quiso pudo
+  supo trajo hubo anduvo dio`);
 
 /** Deeds in Spanish, where the ending of the verb is the subject. */
 function deeds({ words }: Passage): Deed[] {
@@ -82,6 +83,8 @@ function tenseOf(words: readonly Word[], at: number): Tense | null {
   const begins = word.afterBreak || clauseStarts.has(before);
   return begins &&
     /.{2}o$/.test(word.plain) &&
+    // "costó" is somebody else's past.
+    !word.written.endsWith("ó") &&
     !notPresent.has(word.plain) &&
     !/(?:ado|ido|mento|ento|ismo)$/.test(word.plain)
     ? "present"

@@ -268,6 +268,25 @@ export async function insertMockAnswer(
   });
 }
 
+/** Stores what the model said to an answer. `probeText`: its follow-up; null leaves the present one. */
+export async function saveAdvice(
+  deps: Deps,
+  userId: string,
+  mockId: string,
+  { id, place: _place, part: _part, at: _at, advice: _before, ...content }: StoredAnswer,
+  { probeText, advice }: { readonly probeText: string | null; readonly advice: readonly string[] },
+): Promise<void> {
+  const seal = await deps.keys.of(deps.db, userId);
+  const next = AnswerContent.parse({ ...content, probeText: probeText ?? content.probeText });
+  await deps.db
+    .update(mockAnswers)
+    .set({
+      contentSealed: seal.seal(answerPlace(mockId, id, "content_sealed"), JSON.stringify(next)),
+      adviceSealed: seal.seal(answerPlace(mockId, id, "advice_sealed"), JSON.stringify(advice)),
+    })
+    .where(and(isAnswerOf(userId, mockId), eq(mockAnswers.id, id)));
+}
+
 /** How many answers each mock interview has, and their mean total. */
 export async function readTotals(
   db: Db,

@@ -4,12 +4,14 @@ import type * as contract from "@waymark/contract/interviews-mocks";
 import { type Mock, mocksLimit } from "@waymark/contract/interviews-mocks";
 import { shippedQuestions } from "@waymark/domain/interviews/bank/question-bank";
 import { pickQuestions } from "@waymark/domain/interviews/mock";
+import { negotiationFor } from "@waymark/domain/interviews/negotiation/negotiation-questions";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { readApplication } from "../../applications/read-application.ts";
 import { consumeQuota } from "../../billing/consume-quota.ts";
 import { readRoleTitle } from "../../careers/read-role-title.ts";
 import { nameOf, roleOf } from "../../careers/role-names.ts";
+import { ownOffer } from "../../offers/offers.ts";
 import { ownInterview } from "../list-interviews.ts";
 import { mockOf, ownMock, rowOf, spentMs } from "./mock-of.ts";
 import {
@@ -80,7 +82,8 @@ async function chooseFor(deps: Deps, actor: Actor, wish: Omit<Wish, "id">): Prom
   const role = wish.role === null ? (read?.role ?? null) : roleOf(wish.role);
   const level = wish.level ?? read?.level ?? null;
   const bank = await openBank(deps, actor);
-  const given = wish.questions.map((one) => knownQuestion(bank, one));
+  const named = offerId === null ? wish.questions : negotiationFor(minutes);
+  const given = named.map((one) => knownQuestion(bank, one));
   const { mocks: before, total } = await readMocks(deps, actor.userId, { page: 1, limit: avoidedMocks });
   const picked = (): KnownQuestion[] =>
     pickQuestions(shippedQuestions(), {
@@ -103,21 +106,26 @@ async function chooseFor(deps: Deps, actor: Actor, wish: Omit<Wish, "id">): Prom
   };
 }
 
-/** The posting that is practised for: the named one, else that of the interview. @throws AppError `not_found`. */
+/**
+ * The posting that is practised for: the named one, else that of the interview or the offer.
+ * @throws AppError `not_found`.
+ */
 async function jobFor(
   deps: Deps,
   actor: Actor,
-  { job, interviewId }: Pick<Wish, "job" | "interviewId">,
+  { job, interviewId, offerId }: Pick<Wish, "job" | "interviewId" | "offerId">,
 ): Promise<NewMock["job"]> {
+  const offer = offerId === null ? null : await ownOffer(deps, actor.userId, offerId);
   const interview = interviewId === null ? null : await ownInterview(deps, actor.userId, interviewId);
   if (job !== null) {
     const posting = await postingOf(deps, actor, job);
     if (posting === null) throw new AppError("not_found");
     return { id: posting.id, title: posting.title, company: posting.company };
   }
-  if (interview === null) return null;
-  const { jobId } = await readApplication(deps, actor, interview.applicationId);
-  return { id: jobId ?? "", ...interview.job };
+  const about = interview ?? offer;
+  if (about === null) return null;
+  const { jobId } = await readApplication(deps, actor, about.applicationId);
+  return { id: jobId ?? "", title: about.job.title, company: about.job.company };
 }
 
 /** Changes a mock interview under its lock and tells the other tabs. @throws AppError `not_found`. */

@@ -25,6 +25,19 @@ async function requireRoom(deps: Deps, actor: Actor): Promise<void> {
     throw new AppError("too_many_questions", { limit: ownQuestionsLimit });
 }
 
+/**
+ * Adds a question inside the transaction that holds the person's lock; one with a used id adds nothing.
+ * @returns whether it is new.
+ * @throws AppError `too_many_questions`.
+ */
+export async function addQuestion(tx: Deps, actor: Actor, id: string, question: OwnText): Promise<boolean> {
+  if ((await ownerOfQuestion(tx.db, id)) !== null) return false;
+  await requireRoom(tx, actor);
+  await insertOwnQuestion(tx, actor.userId, id, question);
+  await publishPractice(tx, actor, { questionId: id });
+  return true;
+}
+
 /** @throws AppError `too_many_questions`; `not_found` for an id of somebody else or in the trash. */
 export async function createQuestion(
   deps: Deps,
@@ -33,11 +46,7 @@ export async function createQuestion(
 ): Promise<QuestionWithLevels> {
   return inTransaction(deps, async (tx) => {
     await lockPractice(tx.db, actor.userId);
-    if ((await ownerOfQuestion(tx.db, id)) === null) {
-      await requireRoom(tx, actor);
-      await insertOwnQuestion(tx, actor.userId, id, question);
-      await publishPractice(tx, actor, { questionId: id });
-    }
+    await addQuestion(tx, actor, id, question);
     return readQuestion(tx, actor, id, actor.locale);
   });
 }

@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 export async function publishPractice(
   deps: Deps,
   actor: Pick<Actor, "userId">,
-  about: { readonly questionId?: string; readonly mockId?: string; readonly interviewId?: string },
+  about: Readonly<Partial<Record<"questionId" | "mockId" | "interviewId" | "offerId", string>>>,
 ): Promise<void> {
   await deps.events.publish(deps.db, actor.userId, "practice-changed", about);
 }

@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { Db } from "../../../db/db.ts";
 import type { PersonSeal } from "../../../db/seal.ts";
 import type { Deps } from "../../../deps.ts";
+import { newId } from "../../../ids.ts";
 import { askedQuestions, ownQuestions, questionMarks } from "./tables.ts";
 
 /** Milliseconds for which a deleted question or mock interview can be restored. */
@@ -222,4 +223,26 @@ export async function readAsked(deps: Deps, userId: string): Promise<Map<string,
     asked.set(questionId, [...(asked.get(questionId) ?? []), { ...content, on: askedOn, interviewId }]);
   }
   return asked;
+}
+
+/** Replaces what is stored of the questions of one interview. */
+export async function replaceAsked(
+  deps: Deps,
+  userId: string,
+  interview: { readonly id: string; readonly company: string; readonly title: string; readonly on: string },
+  questionIds: readonly string[],
+): Promise<void> {
+  await deps.db
+    .delete(askedQuestions)
+    .where(and(eq(askedQuestions.userId, userId), eq(askedQuestions.interviewId, interview.id)));
+  if (questionIds.length === 0) return;
+  const seal = await deps.keys.of(deps.db, userId);
+  const { company, title } = interview;
+  const rows = questionIds.map((questionId) => {
+    const id = newId();
+    const place = { table: "asked_questions", row: id, column: "content_sealed" };
+    const contentSealed = seal.seal(place, JSON.stringify({ company, title }));
+    return { id, userId, questionId, interviewId: interview.id, contentSealed, askedOn: interview.on };
+  });
+  await deps.db.insert(askedQuestions).values(rows);
 }

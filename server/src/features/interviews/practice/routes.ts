@@ -3,6 +3,7 @@ import * as bank from "@waymark/contract/interviews-questions";
 import * as speech from "@waymark/contract/interviews-speech";
 import type { Mount } from "../../../http/mount.ts";
 import { asPrivateFile } from "../../../http/private-file.ts";
+import { adviseAnswer } from "./advise-answer.ts";
 import { answerMock, readOutline, saveDraft, skipTurn } from "./answer-mock.ts";
 import {
   continueMock,
@@ -94,7 +95,13 @@ export function mockRoutes(mount: Mount): void {
 }
 
 export function speechRoutes(mount: Mount): void {
-  mount(speech.readSpeech, async ({ deps }) => ({ host: deps.transcriber.host }));
+  mount(speech.readPracticeServices, async ({ deps }) => ({
+    speechHost: deps.transcriber.host,
+    model: deps.llm.modelFor("practice"),
+  }));
+  mount(speech.adviseAnswer, async ({ deps, actor, params }) => ({
+    mock: await adviseAnswer(deps, actor, params),
+  }));
   mount(speech.transcribeSound, async ({ deps, actor, params, stream, request }) => {
     const gone = new AbortController();
     request.raw.once("aborted", () => gone.abort());

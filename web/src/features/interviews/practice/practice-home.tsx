@@ -121,7 +121,7 @@ export function PracticeLocked({ reason }: { reason: string }) {
         {reason}
       </h2>
       <ul className="grid gap-2 text-[0.9375rem]">
-        {(["mock", "score"] as const).map((gain) => (
+        {(["mock", "score", "prepare", "negotiate"] as const).map((gain) => (
           <li key={gain} className="flex gap-2">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-pine" />
             {t(`interviews-buddy.locked.${gain}`)}

@@ -33,6 +33,7 @@ import {
   restoreQuestion,
   setFavourite,
 } from "@waymark/contract/interviews-questions";
+import { adviseAnswer } from "@waymark/contract/interviews-speech";
 import { Language } from "@waymark/contract/values";
 import { useCallback } from "react";
 import { CallError, call } from "../../../lib/api/call.ts";
@@ -239,6 +240,16 @@ export function useRemoveMock() {
     remove: useMutation({ mutationFn: (id: string) => call(deleteMock, { params: { id } }), onSettled }),
     restore: useMutation({ mutationFn: (id: string) => call(restoreMock, { params: { id } }), onSettled }),
   };
+}
+
+/** Asks the model about an answer. */
+export function useAdvice(mockId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (answerId: string) =>
+      (await call(adviseAnswer, { params: { id: mockId, answerId }, body: {} })).mock,
+    onSuccess: (mock) => putMock(client, mock),
+  });
 }
 
 export function useOutline(id: string, answerId: string) {

@@ -4,7 +4,7 @@ import {
   deleteRecording,
   keepRecording,
   linkRecording,
-  readSpeech,
+  readPracticeServices,
   restoreRecording,
   transcribeSound,
 } from "@waymark/contract/interviews-speech";
@@ -12,14 +12,14 @@ import { CallError, call } from "../../../lib/api/call.ts";
 import { PieceProblem, type WritePiece } from "./operator-recogniser.ts";
 import { forgetRecording, type HeldRecording } from "./recorder.ts";
 
-/** The host of the operator's recogniser; null when there is none, or while that is unknown. */
-export function useSpeechHost(): string | null {
+/** The host of the operator's recogniser, and the model; null when there is none, or while that is unknown. */
+export function usePracticeServices(): { speechHost: string | null; model: string | null } {
   const { data } = useQuery({
-    queryKey: ["interview-speech"],
-    queryFn: ({ signal }) => call(readSpeech, { signal }),
+    queryKey: ["interview-services"],
+    queryFn: ({ signal }) => call(readPracticeServices, { signal }),
     staleTime: 600_000,
   });
-  return data?.host ?? null;
+  return data ?? { speechHost: null, model: null };
 }
 
 /** Writes pieces of a mock interview's answers down by way of our server. */

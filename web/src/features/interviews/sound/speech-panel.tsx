@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { type BrowserHearing, browserHearing, browserRecogniser } from "./browser-recogniser.ts";
 import { type AskedWay, Consent } from "./consent.tsx";
 import { FiguresSoFar } from "./delivery-figures.tsx";
-import { useSpeechHost, writerFor } from "./queries.ts";
+import { usePracticeServices, writerFor } from "./queries.ts";
 import type { Recogniser } from "./recogniser.ts";
 import type { Speech } from "./use-speech.ts";
 
@@ -18,7 +18,7 @@ const decided = new Map<string, Recogniser | null>();
 export function SpeechPanel({ speech, mockId }: { speech: Speech; mockId: string }) {
   const { t } = useTranslation();
   const { state, soFar } = speech;
-  const host = useSpeechHost();
+  const { speechHost: host } = usePracticeServices();
   const { ways, close, choose, start } = useStart(speech, mockId, host);
   const isOn = state === "listening" || state === "finishing";
   return (

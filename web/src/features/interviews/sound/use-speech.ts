@@ -59,6 +59,8 @@ class Speaking {
   /** Rises with each start and stop, so that a microphone that opens too late is let go. */
   #turn = 0;
   #levels: number[] = [];
+  #messages = 0;
+  #figures = figuresOf([]);
   #words = "";
   #hasRecogniser = false;
   #writesFillers = true;
@@ -116,12 +118,15 @@ class Speaking {
 
   #measure(levels: readonly number[]): void {
     this.#levels.push(...levels);
+    // They read everything since the start, which takes a while after some minutes.
+    this.#figures = this.#messages % 5 === 0 ? figuresOf(this.#levels) : this.#figures;
+    this.#messages += 1;
     const words = joined(this.#words, this.#dictation?.heard() ?? "");
     const all = (pairs: readonly number[]) => pairs.filter((_, i) => i % 2 === 0);
     const last = all(this.#levels.slice(-2 * 100 * mutedSeconds));
     this.#show({
       soFar: {
-        figures: figuresOf(this.#levels),
+        figures: this.#figures,
         words: words === "" ? null : wordsIn(words),
         fillers: this.#fillers(words),
         level: Math.max(...all(levels)),

@@ -63,7 +63,10 @@ describe("sound that is written down by the operator's recogniser", () => {
     expect([status, body]).toEqual([200, { text: "J'ai demandé." }]);
     expect(standIn.heard[0]?.form).toContain('name="language"\r\n\r\nfr');
     expect(storedFiles()).toEqual(before);
-    expect((await person.call("GET", "/api/interview-speech")).body).toEqual({ host: "127.0.0.1" });
+    expect((await person.call("GET", "/api/interview-services")).body).toEqual({
+      speechHost: "127.0.0.1",
+      model: null,
+    });
   });
 
   it("is taken from nobody else, after the end, in another form or at length", async () => {

@@ -6,6 +6,7 @@ import { classes } from "../../../../ui/classes.ts";
 import { DeliveryFigures } from "../../sound/delivery-figures.tsx";
 import { ScoredAnswer } from "../score/scored-answer.tsx";
 import { Total } from "../score/total.tsx";
+import { Advice } from "./advice.tsx";
 import { Recordings } from "./recordings.tsx";
 
 /** The questions that were answered before the present one. */
@@ -88,19 +89,26 @@ function AnswerRow({
           <ScoredAnswer text={answer.text} score={answer.score} kind={question.kind} />
           {answer.delivery && <DeliveryFigures delivery={answer.delivery} />}
           <Recordings mock={mock} answer={answer} />
-          {answer.followUp && (
-            <div className="grid gap-1.5">
-              <p lang={mock.language} className="font-semibold text-pretty">
-                {answer.probe.text}
-              </p>
-              <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-                {answer.followUp.text}
-              </p>
-            </div>
-          )}
+          <Advice mock={mock} answer={answer} />
+          <FollowUp mock={mock} answer={answer} />
           {more?.(answer)}
         </div>
       )}
     </li>
+  );
+}
+
+/** The follow-up, and what was said to it. */
+function FollowUp({ mock, answer: { probe, followUp } }: { mock: Mock; answer: MockAnswer }) {
+  if (followUp === null) return null;
+  return (
+    <div className="grid gap-1.5">
+      <p lang={mock.language} className="font-semibold text-pretty">
+        {probe.text}
+      </p>
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {followUp.text}
+      </p>
+    </div>
   );
 }

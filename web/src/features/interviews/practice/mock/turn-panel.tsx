@@ -14,6 +14,7 @@ import { wordsIn } from "../../sound/transcript.ts";
 import { type Speech, useSpeech } from "../../sound/use-speech.ts";
 import { currentMock, useMockActions } from "../queries.ts";
 import { ScoredAnswer } from "../score/scored-answer.tsx";
+import { Advice } from "./advice.tsx";
 import { Mirror } from "./mirror.tsx";
 import { Recordings } from "./recordings.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -58,10 +59,17 @@ export function TurnPanel({ mock, turn, userId }: TurnProps) {
         <>
           <ScoredAnswer text={answered.text} score={answered.score} kind={question.kind} />
           <Recordings mock={mock} answer={answered} />
+          <Advice mock={mock} answer={answered} />
           <p className="flex gap-3 rounded-lg bg-pine-soft px-4 py-3.5">
             <CornerDownRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-pine" />
             <span className="grid gap-0.5">
-              <span className="text-sm text-muted">{t("interviews-buddy.mock.probe")}</span>
+              <span className="text-sm text-muted">
+                {t(
+                  answered.probe.byModel
+                    ? "interviews-buddy.mock.probeByModel"
+                    : "interviews-buddy.mock.probe",
+                )}
+              </span>
               <span lang={mock.language} className="text-lg font-semibold text-pretty">
                 {answered.probe.text}
               </span>

@@ -1,0 +1,42 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "../../accounts/tables.ts";
+import { offers } from "../../offers/tables.ts";
+import { interviews } from "../tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** What a person writes before, during and after an interview; all of it is sealed. */
+export const interviewNotes = pgTable(
+  "interview_notes",
+  {
+    interviewId: text("interview_id")
+      .primaryKey()
+      .references(() => interviews.id, { onDelete: "cascade" }),
+    userId: owner(),
+    contentSealed: text("content_sealed").notNull(),
+    version: integer("version").notNull(),
+    /** When the debrief was put into the question bank. */
+    debriefedAt: instant("debriefed_at"),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("interview_notes_user_id").on(table.userId)],
+);
+
+/** What a person sets for the negotiation of an offer; all of it is sealed. */
+export const negotiations = pgTable(
+  "negotiations",
+  {
+    offerId: text("offer_id")
+      .primaryKey()
+      .references(() => offers.id, { onDelete: "cascade" }),
+    userId: owner(),
+    contentSealed: text("content_sealed").notNull(),
+    version: integer("version").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("negotiations_user_id").on(table.userId)],
+);
