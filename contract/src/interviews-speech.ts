@@ -93,6 +93,7 @@ export const keepRecording = endpoint({
 
 const ByRecording = z.object({ recordingId: Id });
 
+/** The link works for five minutes. */
 export const linkRecording = endpoint({
   method: "POST",
   path: "/api/mock-recordings/:recordingId/download",

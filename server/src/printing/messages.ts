@@ -52,7 +52,7 @@ export interface PrintedSection {
   readonly heading: string;
   readonly layout: "pairs" | "list" | "check";
   readonly items: readonly { readonly text: string; readonly notes: readonly string[] }[];
-  /** Names the items without room; empty when all have room. */
+  /** The items that were left out for want of room; empty without any. */
   readonly more: string;
 }
 
