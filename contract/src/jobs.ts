@@ -20,7 +20,6 @@ export type JobPay = z.infer<typeof JobPay>;
 export const JobOrigin = z.object({ name: z.string(), url: z.string(), follow: z.boolean() });
 export type JobOrigin = z.infer<typeof JobOrigin>;
 
-/** Another place where the same job is posted. */
 export const JobLink = z.object({ source: z.string(), url: z.string(), origin: JobOrigin.optional() });
 export type JobLink = z.infer<typeof JobLink>;
 
@@ -74,7 +73,6 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-/** The level that a posting's title states. */
 export const JobLevel = z.enum(["entry", "senior", "lead", "executive"]);
 export type JobLevel = z.infer<typeof JobLevel>;
 
@@ -148,7 +146,7 @@ export const WishKind = z.enum([
   "well-paid",
 ]);
 
-/** How the words of a query were read besides as a title; `asTyped` looks for every word instead. */
+/** A reading of a query's words besides as a title; `asTyped` looks for every word instead. */
 export const Understood = z.object({
   /** A place among the words; only postings there are found. */
   place: z.string().optional(),
@@ -305,8 +303,8 @@ export const jobInsights = endpoint({
 });
 
 /**
- * Lets a model word the insights from their figures alone. `wording` is null when the text contained a number, a name
- * or a skill that is not in the figures: then none of it is shown.
+ * From their figures alone. `wording` is null when the text contained a number, a name or a skill that is not in the
+ * figures: then none of it is shown.
  */
 export const phraseInsights = endpoint({
   method: "POST",

@@ -82,10 +82,9 @@ export function placedShare(lines: readonly Pick<SeenLine, "text" | "isPlaced">[
   return all === 0 ? 1 : sum(lines.filter(({ isPlaced }) => isPlaced)) / all;
 }
 
-/** A field below this confidence should be checked by the person. */
+/** The person should check a field below it. */
 export const lowConfidence = 0.6;
 
-/** The stages of reading a file, for progress. */
 export const readingStages = ["queued", "opening", "recognizing", "understanding"] as const;
 const ReadingStage = z.enum(readingStages);
 export type ReadingStage = z.infer<typeof ReadingStage>;

@@ -93,7 +93,6 @@ const company = new Set(
     methodische uberfachliche zusatzliche allgemeine`),
 );
 
-/** German compounds by the noun at their end. */
 const compoundEnds: readonly (readonly [RegExp, SectionKind])[] = [
   [/sprach(?:en)?kenntnisse$/, "languages"],
   [/(?:kenntnisse|kompetenzen|fahigkeiten|fertigkeiten|qualifikationen)$/, "skills"],
@@ -124,15 +123,14 @@ const special: readonly SectionKind[] = ["languages", "certifications", "achieve
 
 const mostWords = 6;
 
-/** The kind that a heading names by a noun. `isWhole`: no word of it is unknown. */
 export interface NamedKind {
   readonly kind: SectionKind;
   readonly isWhole: boolean;
 }
 
 /**
- * The kind of section that a short text names by one of its nouns, whatever words stand beside it; null without such a
- * noun. A text with unknown words is a heading only if it also looks like one.
+ * By one of its nouns, whatever words stand beside it; null without such a noun. A text with unknown words is a
+ * heading only if it also looks like one.
  */
 export function kindByNoun(text: string): NamedKind | null {
   const all = fold(text).match(/[\p{L}\p{N}]+(?:-\p{L}+)*/gu) ?? [];

@@ -74,7 +74,6 @@ for (const row of synonymsOfData()) {
 }
 for (const forms of inQueries.values()) forms.sort((a, b) => b.stems.length - a.stems.length);
 
-/** The concepts of which a set of stems contains every word, in any order. */
 export function conceptsIn(stems: ReadonlySet<string>): string[] {
   const found: string[] = [];
   for (const first of stems) {
@@ -87,7 +86,6 @@ export function conceptsIn(stems: ReadonlySet<string>): string[] {
   return found;
 }
 
-/** The forms that begin with a stem; undefined for most stems. */
 export const formsFrom = (first: string): readonly Form[] | undefined => inPostings.get(first);
 
 /**
