@@ -58,8 +58,7 @@ export function insightSentences(
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const names = (items: readonly { name: string }[], most: number) =>
     list.format(items.slice(0, most).map((item) => item.name));
-  const { matches, salary, skills, companies, remoteShare } = figures;
-  const fresh = figures.newLast7Days;
+  const { matches, salary, skills, companies, remoteShare, newLast7Days: fresh } = figures;
   const sentence = (key: string, params: Sentence["params"] = {}): Sentence => ({ key, params });
 
   const marketAnalysis = [
