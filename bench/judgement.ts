@@ -2,6 +2,8 @@ import type { Half } from "./judgement/half.ts";
 import { measureMatch } from "./judgement/measure-match.ts";
 import { measurePay } from "./judgement/measure-pay.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
+import { measureSkillSpan, measureSkills } from "./judgement/measure-skills.ts";
+import { measureCoverage, measureTitles } from "./judgement/measure-titles.ts";
 
 const asked = { queries: 0.9 } as const;
 
@@ -30,15 +32,46 @@ function payRows(half: Half, misses: boolean): void {
   row("pay strings that are no plain range", half, `${right} of ${cases}`, "98 %");
 }
 
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? "none" : `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
+
+function skillRows(half: Half, misses: boolean): void {
+  const { found, right, asked, seen, full, three } = measureSkills(half, misses);
+  row("skills found that are asked for", half, percent(right, found), "95 %");
+  row("skills asked for that are found", half, percent(seen, asked), "no less than before");
+  row("postings that name three, three found", half, percent(three, full), "90 %");
+  const labelled = measureSkillSpan(half, misses);
+  if (labelled === null) return;
+  row(
+    "SkillSpan: skills found within a label",
+    half,
+    percent(labelled.right, labelled.found),
+    "63.8 % before",
+  );
+}
+
+function titleRows(half: Half, misses: boolean): void {
+  const { cases, right, offered, wrong } = measureTitles(half, misses);
+  row("own titles read rightly", half, `${right} of ${cases}`, "with questions 68 of 75");
+  row("own titles asked about, the right one offered", half, `${offered} of ${cases}`, "");
+  row("own titles sure and wrong", half, `${wrong} of ${cases}`, "0");
+  const { postings, read, offered: near } = measureCoverage(half, misses);
+  if (postings === 0) return;
+  row("recorded postings whose title is a role", half, percent(read, postings), "");
+  row("recorded postings with a role read or offered", half, percent(read + near, postings), "95 %");
+}
+
 const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | Promise<void>>> = {
   queries: queryRows,
   match: matchRows,
   pay: payRows,
+  skills: skillRows,
+  titles: titleRows,
 };
 
 /**
  * Measures search, match and reading on cases of our own, half of which the rules were not written with:
- * `npm run bench -- judgement [queries] [match] [pay] [--unseen] [--misses]`.
+ * `npm run bench -- judgement [queries] [match] [pay] [skills] [titles] [--unseen] [--misses]`.
  */
 export async function bench(): Promise<void> {
   const half: Half = process.argv.includes("--unseen") ? "unseen" : "seen";

@@ -104,9 +104,8 @@ export const ApplicationCard = z.object({
   updatedAt: Instant,
   /** The last day to apply. */
   deadline: Day.nullable(),
-  /** The start of the next interview that is not over. */
+  /** The next interview that is not over, and the next reminder that is not done. */
   nextInterviewAt: Instant.nullable(),
-  /** The time of the next reminder that is not done. */
   nextReminderAt: Instant.nullable(),
   /** Whether the posting no longer exists. */
   postingGone: z.boolean(),
@@ -119,7 +118,7 @@ export const applicationEventKinds = ["created", "moved", "undone"] as const;
 
 /**
  * A change. `moved`: from one stage to another; `undone`: takes back the event `undoes`, which then no longer counts.
- * `at` is when it happened, which a person may set back; `recordedAt` is when it was recorded.
+ * `at` is when it happened, which a person may set back; `recordedAt` when it was recorded.
  */
 export const ApplicationEvent = z.object({
   id: Id,
@@ -129,6 +128,8 @@ export const ApplicationEvent = z.object({
   undoes: Id.nullable(),
   at: Instant,
   recordedAt: Instant,
+  /** The member of a team who did it by a grant; without an id once the account is gone. Else absent. */
+  by: z.object({ userId: Id.nullable(), displayName: z.string() }).optional(),
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 

@@ -223,7 +223,8 @@ export type SkippedTargets = z.infer<typeof SkippedTargets>;
 
 /**
  * Computes paths from a person's present role. Texts that are too long or not understood are replaced by defaults with
- * a note in `assumed`, never by an invented role. Missing fields, and those equal to `careerDefaults` of a person whose
+ * a note in `assumed`, never by an invented role: for a title that is none of the catalogue's there are no paths, and
+ * `reading.candidates` has the nearest roles to ask about. Missing fields, and those equal to `careerDefaults` of a person whose
  * profile has none, are taken from the person's choices and resume, else they are these defaults. Skills are added to those of the profile and default
  * resume. `not`: targets (`roleId`s) to leave out while there are others; `target`: the person's own goal, a role's id
  * or a text. `setAside`: the skipped targets that were left out; null when `not` was given or nothing was skipped.

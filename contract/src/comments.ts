@@ -18,14 +18,14 @@ export const longestComment = 4_000;
 const longestQuote = 2_000;
 
 /**
- * The words a thread is about: a field as `domain/src/comments/document-fields.ts` names it, the words, and up to 48
+ * The words a thread is about: a field as `domain/src/comments/document-fields.ts` names it, the words, and up to 160
  * characters on both sides. An empty quote means the whole field.
  */
 export const ThreadAnchor = z.object({
   field: exactLine(200),
   quote: text(longestQuote),
-  before: text(48),
-  after: text(48),
+  before: text(160),
+  after: text(160),
 });
 export type ThreadAnchor = z.infer<typeof ThreadAnchor>;
 

@@ -60,6 +60,7 @@ import * as teamBoards from "./team-boards.ts";
 import * as teamDashboard from "./team-dashboard.ts";
 import * as teamAnalytics from "./team-dashboard-analytics.ts";
 import * as teams from "./teams.ts";
+import * as teamBranding from "./teams-branding.ts";
 
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
@@ -122,6 +123,7 @@ const nouns = [
   support,
   teamAnalytics,
   teamBoards,
+  teamBranding,
   teamDashboard,
   teams,
 ];

@@ -139,7 +139,14 @@ export const recoverResume = endpoint({
 });
 
 /** An earlier state: the original one, then one per five minutes of editing. The newest 100 are kept. */
-export const Revision = z.object({ id: Id, version: z.int(), name: z.string(), savedAt: Instant });
+export const Revision = z.object({
+  id: Id,
+  version: z.int(),
+  name: z.string(),
+  savedAt: Instant,
+  /** Who suggested the change that ended this version, and the person accepted; null for the person's own change. */
+  suggestedBy: z.string().nullable(),
+});
 export type Revision = z.infer<typeof Revision>;
 export const listRevisions = endpoint({
   method: "GET",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FigureRow, Figures, FunnelStep, Share } from "./analytics.ts";
+import { FigureRow, Figures, FunnelLevel, FunnelStep, Share } from "./analytics.ts";
 import { endpoint } from "./endpoint.ts";
 import { GoalKind } from "./team-dashboard.ts";
 import { Id, Language } from "./values.ts";
@@ -33,8 +33,13 @@ export type PersonFigures = z.infer<typeof PersonFigures>;
 export const Combined = z.object({
   people: z.int(),
   sent: z.int(),
+  /** How many reached each level; null for fewer than three. */
+  funnel: z.array(z.object({ level: FunnelLevel, reached: z.int().nullable() })),
+  /** Shares of the rounded counts. */
   responseRate: Share.nullable(),
   interviewRate: Share.nullable(),
+  /** Half of the answers came within so many days (null: more than thirty); null where too few answers came. */
+  halfWithin: z.object({ days: z.int().nullable() }).nullable(),
 });
 
 /** The caller's own figures, and of others whatever their grants of figures allow. */

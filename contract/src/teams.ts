@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { TeamBrand } from "./teams-branding.ts";
 import { Done, Email, Id, Instant, line } from "./values.ts";
 
 export const TeamRole = z.enum(["owner", "coach", "member"]);
@@ -205,6 +206,8 @@ export const readInvitation = endpoint({
     /** Whether the signed-in person already belongs to the team. */
     alreadyMember: z.boolean(),
     seatsLeft: z.int(),
+    /** Null for a team without a brand of its own. */
+    brand: TeamBrand.nullable(),
   }),
   errors: ["not_found", "invitation_over", "team_inactive"],
   limit: 30,

@@ -27,7 +27,7 @@ const nouns: readonly Noun[] = [
   { name: "settings", what: "profile, job preferences, language, privacy and notification switches", rooms: withoutDomain },
   { name: "notifications", what: "what a person is told, where and when", rooms: everywhere },
   { name: "billing", what: "plans, trials, quotas, checkout, invoices, refunds", rooms: everywhere },
-  { name: "teams", what: "members, seats, invitations", rooms: withoutDomain },
+  { name: "teams", what: "members, seats, invitations, and the brand of a team (white-label)", rooms: everywhere },
   { name: "grants", what: "what members of a team let each other see and do, and who looked at what", rooms: everywhere },
   { name: "team-dashboard", what: "the week of a team: who shares what, goals, what is due today", rooms: withoutDomain },
   { name: "comments", what: "comments and suggestions on resumes and letters", rooms: everywhere },

@@ -193,6 +193,7 @@ export const variables = {
       "mails that leave in a day at most; a fifth of them is kept for signing in, recovery and what concerns an account",
   },
   MAIL_FROM: { schema: z.string().default("Waymark <waymark@localhost>"), about: "sender of mail" },
+  BRAND_NAMES_PRODUCT: { schema: flag.default(true), about: "off: brands of teams do not name Waymark" },
   STRIPE_SECRET_KEY: {
     schema: optionalText,
     about: "Stripe's secret key; without it payments run in test mode, where no card is charged",

@@ -83,6 +83,7 @@ import { supportRoutes } from "./features/support/routes.ts";
 import { teamBoardRoutes } from "./features/team-boards/routes.ts";
 import { registerTeamBoardTasks } from "./features/team-boards/tasks.ts";
 import { teamDashboardRoutes } from "./features/team-dashboard/routes.ts";
+import { brandingRoutes } from "./features/teams/branding/routes.ts";
 import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
 import { refusalRoutes } from "./features/teams/refusal-routes.ts";
 import { teamRoutes } from "./features/teams/routes.ts";
@@ -143,6 +144,7 @@ export function mountFeatures(mount: Mount): void {
   teamBoardRoutes(mount);
   teamDashboardRoutes(mount);
   teamRoutes(mount);
+  brandingRoutes(mount);
   signInRoutes(mount);
 }
 

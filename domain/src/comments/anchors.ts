@@ -19,19 +19,26 @@ export interface Found {
   readonly exact: boolean;
 }
 
-const contextLength = 48;
-/** Characters of a neighbour that must agree before a place counts as the same. */
-const enoughContext = 8;
-/** Characters of one neighbour that must agree where the other one changed. */
-const clearContext = 20;
-/** The best place must share this many times as many characters with the anchor as the second best. */
-const clearLead = 1.3;
-/** A quote of so many words is not likely to stand in two places by chance. */
+const contextLength = 160;
+/** A quote of so many words that stands in a single place has moved there, whatever is around it. */
 const longQuote = 6;
-/** The least share of letters that changed words must have in common with the quote. */
+/** Least agreement of the neighbours, 0 to 1. */
+const leastContext = 0.45;
+/** The least share of letters that changed words must have in common with the quote, and more where neighbours changed. */
 const leastLikeness = 0.5;
-/** The same where only one of the two neighbours is still there. */
-const leastLikenessByOne = 0.7;
+const likenessForContext = 0.4;
+/** What the best place must be ahead of the second. */
+const lead = 0.06;
+/** The same for changed words, where the very words of the quote stand somewhere else. */
+const leadOfChanged = 0.12;
+/** How much better the neighbours may agree around a place where the words are missing. */
+const mostMissing = 0.12;
+/** How well they may agree there when nothing around a moved quote is the same. */
+const mostBeside = 0.5;
+/** Words of the text that are compared with a neighbour. */
+const reach = 28;
+/** Changed places that are compared letter by letter. */
+const mostChanged = 8;
 
 /** The anchor of a part of a text. */
 export const anchorOf = (text: string, start: number, end: number): Anchor => ({
@@ -40,161 +47,220 @@ export const anchorOf = (text: string, start: number, end: number): Anchor => ({
   after: text.slice(end, end + contextLength),
 });
 
-function sameEnd(a: string, b: string): number {
-  let n = 0;
-  while (n < a.length && n < b.length && a[a.length - 1 - n] === b[b.length - 1 - n]) n += 1;
-  return n;
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-function sameStart(a: string, b: string): number {
-  let n = 0;
-  while (n < a.length && n < b.length && a[n] === b[n]) n += 1;
-  return n;
+/** Words, punctuation and line breaks of a text. */
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}]+|\n|[^\s\p{L}\p{M}\p{N}]/gu)].map(({ 0: word, index }) => ({
+    text: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+
+const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const endsSentence = (text: string): boolean => /^[.!?\n]$/.test(text);
+/** Stands for the beginning and the end of a text. */
+const edge = "\u0000";
+
+/** A word beside the quote and how much its agreement counts. */
+interface Weighted {
+  readonly text: string;
+  readonly weight: number;
 }
 
-const isWordChar = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char);
-const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+/**
+ * The words of a neighbour, the nearest first. Words of the quote's own sentence count most, near ones more than far
+ * ones, rare ones more than common ones, punctuation little.
+ */
+function neighbourOf(
+  context: string,
+  side: "before" | "after",
+  countOf: (word: string) => number,
+): Weighted[] {
+  const words = wordsOf(context).map(({ text }) => text);
+  if (side === "before") words.reverse();
+  // The outermost word of a whole context may be cut; a shorter context ends where the text did.
+  if (context.length < contextLength) words.push(edge);
+  else if (words.length > 1) words.pop();
+  let isOwn = true;
+  return words.map((text, at) => {
+    if (side === "before" && endsSentence(text)) isOwn = false;
+    const rarity = 1 / Math.sqrt(Math.max(1, countOf(text)));
+    const kind = text === edge ? 1 : isWord(text) ? 1 : 0.3;
+    const weight = kind * rarity * (isOwn ? 2.5 : 1) * 0.92 ** at;
+    if (side === "after" && endsSentence(text)) isOwn = false;
+    return { text, weight };
+  });
+}
 
-/** Places of some words, where they begin and end at the ends of words if the words themselves do. */
-function placesOf(words: string, text: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    const cutsBefore = isWordChar(words[0]) && isWordChar(text[at - 1]);
-    const cutsAfter = isWordChar(words.at(-1)) && isWordChar(text[at + words.length]);
-    if (!cutsBefore && !cutsAfter) places.push(at);
+/** How much of a neighbour stands beside a place in the same order; words that moved away from their place count less. */
+function agreement(neighbour: readonly Weighted[], beside: readonly string[]): number {
+  let row = new Array<number>(beside.length + 1).fill(0);
+  for (const [i, { text, weight }] of neighbour.entries()) {
+    const next = [0];
+    for (const [j, other] of beside.entries()) {
+      const together = text === other ? (row[j] ?? 0) + weight / (1 + 0.12 * Math.abs(i - j)) : 0;
+      next.push(Math.max(together, next[j] ?? 0, row[j + 1] ?? 0));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The text as words, with how well the neighbours of an anchor agree at each place between two words. */
+function surroundings({ quote, before, after }: Anchor, text: string) {
+  const words = wordsOf(text);
+  const texts = words.map((word) => word.text);
+  const counts = new Map<string, number>();
+  for (const word of texts) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const countOf = (word: string) => counts.get(word) ?? 0;
+  const [left, right] = [neighbourOf(before, "before", countOf), neighbourOf(after, "after", countOf)];
+  const whole = [...left, ...right].reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const [lefts, rights] = [new Map<number, number>(), new Map<number, number>()];
+  const remembered = (known: Map<number, number>, at: number, make: () => number) => {
+    const found = known.get(at) ?? make();
+    known.set(at, found);
+    return found;
+  };
+  /** Agreement before the word at an index, and from it on. */
+  const leftOf = (at: number) =>
+    remembered(lefts, at, () => {
+      const beside = texts.slice(Math.max(0, at - reach), at).reverse();
+      return agreement(left, at <= reach ? [...beside, edge] : beside);
+    });
+  const rightOf = (at: number) =>
+    remembered(rights, at, () => {
+      const beside = texts.slice(at, at + reach);
+      return agreement(right, at + reach >= texts.length ? [...beside, edge] : beside);
+    });
+  const touches = (neighbour: readonly Weighted[], beside: (n: number) => string | undefined, most: number) =>
+    neighbour.slice(0, most).every(({ text: word }, n) => word === (beside(n) ?? edge));
+  /** Whether so many of the nearest words stand directly at both sides. */
+  const isHeld = (from: number, to: number, most: number) =>
+    touches(left, (n) => texts[from - 1 - n], most) && touches(right, (n) => texts[to + n], most);
+  return {
+    words,
+    quoted: wordsOf(quote),
+    isHeld,
+    contextAt: (from: number, to: number) => (leftOf(from) + rightOf(to)) / whole,
+  };
+}
+
+/** A run of words that may be the quote. */
+interface Candidate {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly context: number;
+  /** How much its words are the quote, 0 to 1. */
+  readonly likeness: number;
+}
+
+const scoreOf = ({ context, likeness }: Candidate): number => 0.65 * context + 0.35 * likeness;
+const isWordChar = (char: string | undefined) => char !== undefined && /[\p{L}\p{M}\p{N}]/u.test(char);
+
+/** The places where the quote stands word for word. */
+function sameWords(
+  { quote }: Anchor,
+  text: string,
+  { words, contextAt }: ReturnType<typeof surroundings>,
+): Candidate[] {
+  const places: Candidate[] = [];
+  for (let start = text.indexOf(quote); start >= 0; start = text.indexOf(quote, start + 1)) {
+    const end = start + quote.length;
+    const cutsBefore = isWordChar(quote[0]) && isWordChar(text[start - 1]);
+    const cutsAfter = isWordChar(quote.at(-1)) && isWordChar(text[end]);
+    if (cutsBefore || cutsAfter) continue;
+    const from = words.filter((word) => word.end <= start).length;
+    const to = words.filter((word) => word.start < end).length;
+    places.push({ from, to, start, end, context: contextAt(from, to), likeness: 1 });
   }
   return places;
 }
 
-interface Candidate {
-  readonly at: number;
-  /** Characters of both neighbours that agree. */
-  readonly context: number;
-  /** The number of neighbours that agree, 0 to 2; at the end of the text, an empty one does. */
-  readonly sides: number;
-  /** Whether at least one neighbour agrees over a length that hardly stands in two places. */
-  readonly isClear: boolean;
+/** The runs of words, about as many as the quote has, that have most of its words and neighbours. */
+function changedWords(
+  { quote }: Anchor,
+  text: string,
+  { words, quoted, contextAt }: ReturnType<typeof surroundings>,
+): Candidate[] {
+  const wanted = new Map<string, number>();
+  for (const word of quoted) wanted.set(word.text, (wanted.get(word.text) ?? 0) + 1);
+  const [least, most] = [Math.max(1, Math.ceil(quoted.length * 0.5)), Math.floor(quoted.length * 1.5) + 2];
+  const found: Candidate[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    const left = new Map(wanted);
+    let shared = 0;
+    for (let to = from + 1; to <= Math.min(words.length, from + most); to += 1) {
+      const word = words[to - 1]?.text ?? "";
+      const rest = left.get(word) ?? 0;
+      if (rest > 0) shared += 1;
+      left.set(word, rest - 1);
+      if (to - from < least) continue;
+      const share = (2 * shared) / (quoted.length + to - from);
+      const context = contextAt(from, to);
+      if (context < leastContext && share < 0.7) continue;
+      const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+      found.push({ from, to, start, end, context, likeness: share });
+    }
+  }
+  return found
+    .sort((a, b) => scoreOf(b) - scoreOf(a))
+    .slice(0, mostChanged)
+    .map((one) => ({ ...one, likeness: likeness(text.slice(one.start, one.end), quote) }))
+    .filter(
+      (one) =>
+        one.likeness >= leastLikeness + likenessForContext * (1 - one.context) && one.context >= leastContext,
+    );
 }
 
-function candidateAt(at: number, anchor: Anchor, text: string): Candidate {
-  const end = at + anchor.quote.length;
-  const before = sameEnd(anchor.before, text.slice(0, at));
-  const after = sameStart(anchor.after, text.slice(end));
-  // A neighbour without words agrees at the end of the text only.
-  const agrees = (same: number, whole: string, left: number) =>
-    same >= enoughContext ||
-    (same === whole.length && (left === whole.length || /[\p{L}\p{N}]/u.test(whole)));
-  const sides = [agrees(before, anchor.before, at), agrees(after, anchor.after, text.length - end)];
-  return {
-    at,
-    context: before + after,
-    sides: sides.filter(Boolean).length,
-    isClear:
-      Math.max(before, after) >= clearContext ||
-      (before === at && before === anchor.before.length) ||
-      (after === text.length - end && after === anchor.after.length),
-  };
-}
+const overlap = (a: Candidate, b: Candidate): boolean => a.start < b.end && b.start < a.end;
 
-/** The candidate with most in common with the anchor; null without one, and when another has nearly as much. */
-function clearBest(candidates: readonly Candidate[]): Candidate | null {
-  const [best, second] = [...candidates].sort((a, b) => b.context - a.context);
-  return best !== undefined && (second === undefined || best.context >= clearLead * second.context)
-    ? best
-    : null;
-}
+type Around = ReturnType<typeof surroundings>;
+
+/** The best agreement of the neighbours at a place that has no word of a candidate. */
+const agreementWithout = ({ words, contextAt }: Around, { from, to }: Candidate): number =>
+  Math.max(
+    ...Array.from({ length: words.length + 1 }, (_, at) => (at >= from && at <= to ? 0 : contextAt(at, at))),
+  );
+
+/** Whether the nearest words of both neighbours stand side by side somewhere, as if the quote had been cut out. */
+const isCutOut = ({ words, isHeld }: Around, { from, to }: Candidate): boolean =>
+  Array.from({ length: words.length + 1 }, (_, at) => (at < from || at > to) && isHeld(at, at, 2)).some(
+    Boolean,
+  );
 
 /**
- * Finds the words of an anchor in an edited text: the same words between the same neighbours, wherever they moved to;
- * or what now stands between the same neighbours, if it is still much like them. Null where neither is clear: a wrong
- * place would be worse than none.
+ * Finds the words of an anchor in an edited text: the same or much the same words between the same neighbours, wherever
+ * they moved to. Null where no place is clearly ahead, or where the neighbours stand without the words: a wrong place
+ * would be worse than none.
  */
 export function findAnchor(anchor: Anchor, text: string): Found | null {
   if (anchor.quote === "") return null;
-  const places = placesOf(anchor.quote, text).map((at) => candidateAt(at, anchor, text));
-  const found = ({ at }: Candidate): Found => ({ start: at, end: at + anchor.quote.length, exact: true });
-  const home = homeOf(anchor, text);
-  const known = places.filter(({ sides, isClear }) => sides === 2 || (sides === 1 && isClear));
-  const best = clearBest(known);
-  if (best !== null && best.context >= home.context) return found(best);
-  if (known.length > 1) return null;
-  const isBetween = home.start !== null && home.end !== null;
-  // The words somewhere else, and one neighbour left here: it could be either.
-  if (best !== null && !isBetween) return null;
-  if (home.context >= clearContext || isBetween) return changedAt(home, anchor, text);
-  const [only] = places;
-  // A whole sentence in a single place has moved; a word in a single place may be another one.
-  return only !== undefined && places.length === 1 && wordsOf(anchor.quote) >= longQuote ? found(only) : null;
-}
-
-interface Neighbour {
-  readonly place: number;
-  /** Characters by which it was found. */
-  readonly length: number;
-}
-
-/** The place at which a neighbour of the quote ends (or begins), by its longest part that stands in the text once. */
-function neighbourIn(neighbour: string, text: string, side: "before" | "after"): Neighbour | null {
-  // A short neighbour reaches to the end of the text.
-  if (neighbour.length < enoughContext) {
-    const stands = side === "before" ? text.startsWith(neighbour) : text.endsWith(neighbour);
-    const place = side === "before" ? neighbour.length : text.length - neighbour.length;
-    return stands ? { place, length: neighbour.length } : null;
+  const around = surroundings(anchor, text);
+  const same = sameWords(anchor, text, around);
+  const found = ({ start, end, likeness: like }: Candidate): Found => ({ start, end, exact: like === 1 });
+  const known = [
+    ...same.filter(({ context }) => context >= leastContext),
+    ...changedWords(anchor, text, around).filter((one) => !same.some((exact) => overlap(one, exact))),
+  ].sort((a, b) => scoreOf(b) - scoreOf(a));
+  const [best] = known;
+  const [only] = same;
+  if (best === undefined) {
+    const isLong = around.quoted.filter(({ text: word }) => isWord(word)).length >= longQuote;
+    const isAlone = only !== undefined && same.length === 1 && isLong;
+    return isAlone && agreementWithout(around, only) < mostBeside ? found(only) : null;
   }
-  for (const length of [neighbour.length, 32, 20, 12, enoughContext]) {
-    const part = side === "before" ? neighbour.slice(-length) : neighbour.slice(0, length);
-    const at = text.indexOf(part);
-    if (at >= 0 && text.indexOf(part, at + 1) < 0)
-      return { place: side === "before" ? at + part.length : at, length: part.length };
-  }
-  return null;
-}
-
-/** The former place of the quote, found by its neighbours alone. An end that is not known is null. */
-interface Home {
-  readonly start: number | null;
-  readonly end: number | null;
-  /** Characters of the neighbours by which it was found; 0 when it was not. */
-  readonly context: number;
-}
-
-function homeOf({ quote, before, after }: Anchor, text: string): Home {
-  const from = neighbourIn(before, text, "before");
-  const to = neighbourIn(after, text, "after");
-  const longest = 1.5 * quote.length + 16;
-  if (from !== null && to !== null && to.place >= from.place - 1 && to.place - from.place <= longest)
-    return { start: from.place, end: Math.max(from.place, to.place), context: from.length + to.length };
-  if (from !== null && from.length >= (to?.length ?? 0))
-    return { start: from.place, end: null, context: from.length };
-  if (to !== null) return { start: null, end: to.place, context: to.length };
-  return { start: null, end: null, context: 0 };
-}
-
-/** The text at the former place, if it is still like the quote: more so if only one neighbour is left. */
-function changedAt({ start, end }: Home, { quote }: Anchor, text: string): Found | null {
-  if (start !== null && end !== null)
-    return likeness(text.slice(start, end), quote) >= leastLikeness ? trimmed(text, start, end) : null;
-  // The end that is not known is where the words are most like the quote.
-  let best = { score: 0, from: 0, to: 0 };
-  for (let length = Math.ceil(quote.length * 0.6); length <= quote.length * 1.5 + 8; length += 1) {
-    const from = start ?? Math.max(0, (end ?? 0) - length);
-    const to = end ?? Math.min(text.length, from + length);
-    if (isWordChar(text[from - 1]) && isWordChar(text[from])) continue;
-    if (isWordChar(text[to - 1]) && isWordChar(text[to])) continue;
-    const score = likeness(text.slice(from, to), quote);
-    if (score > best.score) best = { score, from, to };
-  }
-  return best.score >= leastLikenessByOne ? trimmed(text, best.from, best.to) : null;
-}
-
-/** A changed place without blanks at its ends and without halves of words. */
-function trimmed(text: string, from: number, to: number): Found | null {
-  let [start, end] = [from, to];
-  while (start > 0 && isWordChar(text[start]) && isWordChar(text[start - 1])) start -= 1;
-  while (end < text.length && isWordChar(text[end]) && isWordChar(text[end - 1])) end += 1;
-  while (start < end && /\s/.test(text[start] ?? "")) start += 1;
-  while (end > start && /\s/.test(text[end - 1] ?? "")) end -= 1;
-  return start < end ? { start, end, exact: false } : null;
+  const second = [...known, ...same].find((one) => !overlap(one, best));
+  const ahead = best.likeness < 1 && second?.likeness === 1 ? leadOfChanged : lead;
+  if (second !== undefined && scoreOf(best) - scoreOf(second) < ahead) return null;
+  if (agreementWithout(around, best) > best.context + mostMissing) return null;
+  return isCutOut(around, best) && !around.isHeld(best.from, best.to, 1) ? null : found(best);
 }
 
 /** How much two texts have in common, 0 to 1: one less the edit distance by the longer length (Levenshtein 1966). */

@@ -1,5 +1,4 @@
 import { currencyOfCountry } from "../vocabulary/places.ts";
-import { skillIdsIn } from "../vocabulary/skills.ts";
 import { duplicateKey } from "./duplicates/duplicates.ts";
 import { jobTypeOfTitle, readJobType } from "./job-type.ts";
 import { languageOfPosting } from "./languages/language.ts";
@@ -8,6 +7,7 @@ import { isRemotePosting } from "./location/remote.ts";
 import { occupationGroup } from "./occupation-groups.ts";
 import { readClosingDate, readPostedDate } from "./posted-date.ts";
 import type { Posting, RawPosting, Refusal } from "./posting.ts";
+import { askedSkillIds } from "./requirements/asked-skills.ts";
 import { type Pay, payOf, readPay } from "./salary/salary.ts";
 import { linkKey, readLink } from "./text/link.ts";
 import { postingLine, postingText } from "./text/posting-text.ts";
@@ -86,7 +86,7 @@ export function normalisePosting(raw: RawPosting, now: Date): Posting | { readon
     language: languageOfPosting(`${title}\n${description}`),
     group: occupationGroup(title),
     plainTitle: normalizeTitle(title),
-    skills: skillIdsIn(`${title}\n${description}`, mostSkills),
+    skills: askedSkillIds({ title, company, description }, mostSkills),
     fingerprint: duplicateKey({ title, company, location }),
     linkKey: linkKey(url).slice(0, 500),
   };

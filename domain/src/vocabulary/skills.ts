@@ -60,9 +60,9 @@ function tokens(text: string): string[] {
 }
 
 /** Same words, with the punctuation between them that no skill name spans. */
-function tokensAndMarks(text: string): string[] {
-  return text.match(/[\n,;|•·:()]|\.?[\p{L}\p{N}]+(?:[.&][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
-}
+const wordsAndMarks = /[\n,;|•·:()]|\.?[\p{L}\p{N}]+(?:[.&][\p{L}\p{N}]+)*[+#]*/gu;
+
+const tokensAndMarks = (text: string): string[] => text.match(wordsAndMarks) ?? [];
 
 /** The id of the skill that a whole text names, in any of the four languages; null when it names none. */
 export function skillId(text: string): string | null {
@@ -80,6 +80,31 @@ export function findSkills(text: string): string[] {
 /** The ids of the skills in a running text in order of appearance, without repetition, at most `most`. */
 export function skillIdsIn(text: string, most: number): string[] {
   return [...skillsIn(text, most).keys()];
+}
+
+/** A skill named in a running text, with its offsets there. */
+export interface SkillPlace {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every mention of a skill in a running text, in order of appearance. */
+export function skillPlaces(text: string): SkillPlace[] {
+  const marks = [...text.matchAll(wordsAndMarks)];
+  const folded = fold(text);
+  const asWritten = marks.map(([word]) => word);
+  const words = marks.map(({ index, 0: word }) => folded.slice(index, index + word.length));
+  const places: SkillPlace[] = [];
+  for (let at = 0; at < words.length; ) {
+    const name = byFirst.get(words[at] ?? "")?.find((name) => matchesAt(name, words, asWritten, at));
+    const length = name === undefined ? 1 : name.rest.length + 1;
+    const [first, last] = [marks[at], marks[at + length - 1]];
+    if (name !== undefined && first !== undefined && last !== undefined)
+      places.push({ id: name.id, start: first.index, end: last.index + last[0].length });
+    at += length;
+  }
+  return places;
 }
 
 /** Skill ids with their spelling in the text. Runs for every posting, so it walks the words only once. */

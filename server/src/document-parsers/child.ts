@@ -92,10 +92,11 @@ async function work(
         translate({ kind: "step", id, step: { stage: "opening", page, pages: files.length } });
       return { kind: "bundled", id, bundle: await bundleFiles(files, onPart) };
     }
-    case "photo": {
+    case "photo":
+    case "mark": {
       // Loaded when first needed: it has 20 MB of native code that resumes do not use.
-      const { drawPhoto } = await import("./draw-photo.ts");
-      return { kind: "drawn", id, photo: await drawPhoto(bytes) };
+      const { drawMark, drawPhoto } = await import("./draw-photo.ts");
+      return { kind: "drawn", id, photo: await (what === "mark" ? drawMark : drawPhoto)(bytes) };
     }
   }
 }

@@ -12,7 +12,7 @@ const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 /** The parent's request to a child. */
 export const Job = z.object({
   id: z.int(),
-  what: z.enum(["resume", "linkedin", "photo", "facts", "table", "answer", "bundle"]),
+  what: z.enum(["resume", "linkedin", "photo", "mark", "facts", "table", "answer", "bundle"]),
   /** Bytes of the file, which come through stdin. */
   length: z.int().min(0),
   fileName: z.string(),
@@ -56,10 +56,10 @@ const Step = z.object({
 });
 export type Step = z.infer<typeof Step>;
 
-/** A redrawn photo. */
+/** A redrawn photo or mark. */
 const Drawn = z.object({
   bytes: bytes.refine(({ byteLength }) => byteLength <= maxPhotoBytes),
-  type: z.literal("image/jpeg"),
+  type: z.enum(["image/jpeg", "image/png"]),
 });
 
 /** A table of a workbook as CSV: a single text is checked and sent at once, however many cells it has. */

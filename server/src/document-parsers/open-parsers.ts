@@ -287,6 +287,8 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
     bundleFiles: (files) => askForBundle(ask, files),
     drawPhoto: async (bytes) =>
       only(await ask({ what: "photo", bytes, fileName: "" }), "drawn", "photo_damaged").photo,
+    drawMark: async (bytes) =>
+      only(await ask({ what: "mark", bytes, fileName: "" }), "drawn", "photo_damaged").photo,
     readFacts: ({ bytes, fileName, kind, language }) =>
       apart(
         options,

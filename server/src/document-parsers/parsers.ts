@@ -48,6 +48,8 @@ export interface DocumentParsers {
   bundleFiles(files: readonly { readonly bytes: Uint8Array; readonly own: boolean }[]): Promise<Bundle>;
   /** Redraws a photo as a square. @throws AppError with one of the photo codes, `file_timeout`, `files_busy`. */
   drawPhoto(bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }>;
+  /** Redraws a team's mark as a PNG of at most `maxMarkBytes`. @throws AppError as `drawPhoto`. */
+  drawMark(bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }>;
   /**
    * A file of occupational facts, read by its own process with larger limits.
    * @throws AppError with a `facts_…` or `file_…` code.

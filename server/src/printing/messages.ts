@@ -27,6 +27,8 @@ export interface ReportData {
     readonly made: string;
     readonly count: string;
     readonly signature: string;
+    /** The team whose report it is; null for the product's own. The mark is the file `mark.png`. */
+    readonly brand: { readonly name: string; readonly imprint: string; readonly hasMark: boolean } | null;
     readonly heading: Readonly<Record<"on" | "company" | "title" | "how" | "result", string>>;
     readonly lines: readonly Readonly<
       Record<"on" | "company" | "location" | "title" | "how" | "url" | "result", string>
@@ -69,7 +71,13 @@ export const Job = z.discriminatedUnion("what", [
     photo: z.object({ path: z.string(), bytes }).nullable(),
     maxPages: z.int(),
   }),
-  z.object({ id: z.int(), what: z.literal("report"), data: given<ReportData>(), maxPages: z.int() }),
+  z.object({
+    id: z.int(),
+    what: z.literal("report"),
+    data: given<ReportData>(),
+    mark: bytes.nullable(),
+    maxPages: z.int(),
+  }),
   z.object({
     id: z.int(),
     what: z.literal("preparation"),

@@ -10,7 +10,19 @@ import type { Printer } from "./printer.ts";
 /** Pages of a report: about 2,500 applications. */
 const maxPages = 120;
 
-export interface ReportInput extends Omit<ReportData["report"], "language"> {
+/** How a team's report looks instead of the product's. */
+export interface ReportBrand {
+  readonly name: string;
+  readonly imprint: string;
+  /** `#rrggbb`, to be read on white. */
+  readonly color: string | null;
+  /** A PNG drawn by ourselves. */
+  readonly mark: Uint8Array | null;
+  readonly namesProduct: boolean;
+}
+
+export interface ReportInput extends Omit<ReportData["report"], "language" | "brand"> {
+  readonly brand?: ReportBrand | null;
   readonly language: Language;
   readonly paper: "a4" | "letter";
   /** "Page <page> of <pages>". */
@@ -23,11 +35,16 @@ export interface ReportInput extends Omit<ReportData["report"], "language"> {
  */
 export async function printReport(
   { translate, printer }: { readonly translate: Translate; readonly printer: Printer },
-  { paper, page, ...report }: ReportInput,
+  { paper, page, brand = null, ...input }: ReportInput,
 ): Promise<Uint8Array> {
   const font = "source-sans";
+  const shown =
+    brand === null ? null : { name: brand.name, imprint: brand.imprint, hasMark: brand.mark !== null };
+  // Without a brand the report is a person's own and names nobody else.
+  const made = brand?.namesProduct ? `${input.made} · Waymark` : input.made;
+  const report = { ...input, made, brand: shown };
   const look: ReportData["look"] = {
-    color: accents.forest,
+    color: brand?.color ?? accents.forest,
     fonts: familiesFor(font),
     size: 9.6,
     bold: typefaces[font].bold,
@@ -40,7 +57,7 @@ export async function printReport(
       reason: translate(report.language, "applications-transfer.report.tooLong", { max: maxPages }),
     });
   const printed = await printer
-    .typeset({ what: "report", data: { report, look }, maxPages })
+    .typeset({ what: "report", data: { report, look }, mark: brand?.mark ?? null, maxPages })
     .catch((error: unknown) => {
       throw error instanceof TooSlow ? tooLong() : error;
     });

@@ -15,6 +15,8 @@ export function openTypesetter(templates: string): (job: Job) => Report {
   });
   const missingIn = openDrawnSigns(fontFolders());
   return (job) => {
+    if (job.what === "report" && job.mark !== null)
+      compiler.mapShadow(`${templates}/mark.png`, Buffer.from(job.mark));
     if (job.what === "report" || job.what === "preparation")
       return withCleanup(compiler, () => typeset(compiler, `${templates}/${job.what}.typ`, job));
     if (job.what === "letter")

@@ -9,6 +9,7 @@ import { openDocumentParsers } from "../document-parsers/open-parsers.ts";
 import { openEvents } from "../events/open-events.ts";
 import { openAuth } from "../features/accounts/credentials/auth.ts";
 import { openJobIndex } from "../features/job-search/index/open-job-index.ts";
+import { mailBrandOf } from "../features/teams/branding/brand.ts";
 import { openGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { openGuardedFetch } from "../outbound/guarded-fetch.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
@@ -104,7 +105,7 @@ export async function openProduct(
       ...base,
       llm: await openLlm(base),
       transcriber: openTranscriber(base),
-      mail: openMail(base),
+      mail: openMail(base, undefined, mailBrandOf),
       sms,
       phone: openPhoneVerifier({ ...base, sms }),
       payments: await openPayments(base),

@@ -6,6 +6,7 @@ export const drawnPhoto = Buffer.from("ffd8ffe000104a464946", "hex");
 
 const closed = {
   drawPhoto: async () => ({ bytes: new Uint8Array(drawnPhoto), type: "image/jpeg" }),
+  drawMark: async () => ({ bytes: new Uint8Array(drawnPhoto), type: "image/png" }),
   readFacts: async () => {
     throw new Error("This pool reads no facts.");
   },
@@ -63,5 +64,5 @@ export function readAs(over: Partial<ParsedResume>): DocumentParsers {
 /** A pool that fails on every file. */
 export function readNothing(error: Error): DocumentParsers {
   const fail = () => Promise.reject(error);
-  return { ...closed, readResume: fail, readLinkedin: fail, drawPhoto: fail };
+  return { ...closed, readResume: fail, readLinkedin: fail, drawPhoto: fail, drawMark: fail };
 }

@@ -8,6 +8,7 @@ import { openEvents } from "../events/open-events.ts";
 import { openAuth } from "../features/accounts/credentials/auth.ts";
 import { openJobIndex } from "../features/job-search/index/open-job-index.ts";
 import { readAnswer } from "../features/job-sources/fetching/read-answer.ts";
+import { mailBrandOf } from "../features/teams/branding/brand.ts";
 import { Gazetteer } from "../gazetteer/gazetteer.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
 import { openLlm } from "../ports/llm/open-llm.ts";
@@ -65,6 +66,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       readLinkedin: notGiven("the file pool"),
       readTable: notGiven("the file pool"),
       drawPhoto: notGiven("the file pool"),
+      drawMark: notGiven("the file pool"),
       readFacts: notGiven("the file pool"),
       readAnswer: async (bytes: Uint8Array, asked: string) => readAnswer(bytes, asked),
       bundleFiles: notGiven("the file pool"),
@@ -86,7 +88,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     ...base,
     llm: given.llm ?? (await openLlm(base)),
     transcriber: given.transcriber ?? openTranscriber(base),
-    mail: given.mail ?? openMail(base),
+    mail: given.mail ?? openMail(base, undefined, mailBrandOf),
     sms,
     phone: given.phone ?? openPhoneVerifier({ ...base, sms }),
     payments: given.payments ?? (await openPayments(base)),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Wordmark } from "./blaze.tsx";
 import { Button } from "./button/button.tsx";
 import { LinkButton } from "./button/link-button.tsx";
@@ -13,8 +13,14 @@ export function SplitPage({
   aside,
   actions,
   footer,
+  logo,
+  colors,
   children,
 }: {
+  /** In place of the product's logo. */
+  logo?: ReactNode;
+  /** Custom properties that change the panel's colours. */
+  colors?: CSSProperties;
   headline?: string;
   aside?: ReactNode;
   /** At the top right: one or more `SplitAction`. */
@@ -23,7 +29,10 @@ export function SplitPage({
   children: ReactNode;
 }) {
   return (
-    <div className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[25rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
+    <div
+      style={colors}
+      className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[25rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]"
+    >
       <div className="lg:sticky lg:top-0 lg:h-dvh">
         <header className="contours h-full overflow-hidden bg-side text-side-on [--contour:var(--side-hover)] lg:overflow-y-auto">
           <div className="flex min-h-full flex-col gap-4 px-4 pt-3.5 pb-4 sm:px-8 lg:gap-10 lg:p-10 2xl:p-14">
@@ -35,7 +44,7 @@ export function SplitPage({
                 Boolean(actions) && "max-[26rem]:[&_span_span+span]:sr-only",
               )}
             >
-              <Wordmark />
+              {logo ?? <Wordmark />}
             </a>
             {headline && (
               <p className="mt-auto hidden font-display text-4xl leading-[1.08] font-bold tracking-tight text-balance lg:block 2xl:text-5xl">

@@ -1,10 +1,12 @@
 import type { EdgeReason } from "@waymark/contract/careers";
+import { languages } from "@waymark/contract/values";
 import { finish, type Steps } from "../../in-steps.ts";
+import { occupationTitlesOfData } from "../../vocabulary/occupation-titles.generated.ts";
 import { type Catalogue, statedZone } from "../catalogue.ts";
 import { OccupationSpace } from "../facts/occupation-space.ts";
 import { type ImportedFacts, noFacts, withFacts } from "../facts/with-facts.ts";
 import type { Role } from "../roles.ts";
-import { importedTitles } from "../titles/imported-titles.ts";
+import { type ImportedTitle, importedTitles } from "../titles/imported-titles.ts";
 import { TitleReader } from "../titles/read-title.ts";
 import { titleStems } from "../titles/title-features.ts";
 import { demandScores } from "./demand.ts";
@@ -62,6 +64,7 @@ export function* careersInSteps(shipped: Catalogue, facts: ImportedFacts = noFac
         into.get(to.id)?.push(move);
       }
   const reader = yield* TitleReader.of(roles);
+  reader.learn(furtherTitles(roles));
   reader.learn(importedTitles(roles, facts, (title) => reader.named(title)));
   yield;
   const occupations = facts.onet.length === 0 ? null : new OccupationSpace(facts.onet);
@@ -82,6 +85,14 @@ export function* careersInSteps(shipped: Catalogue, facts: ImportedFacts = noFac
     related: new RolePairs(roles),
     costs: new Map(),
   };
+}
+
+/** The further titles of `domain/data/occupation-titles.tsv`, which name no language. */
+function furtherTitles(roles: readonly Role[]): ImportedTitle[] {
+  const titles = occupationTitlesOfData();
+  return roles.flatMap((role) =>
+    (titles[role.id] ?? []).flatMap((title) => languages.map((language) => ({ role, language, title }))),
+  );
 }
 
 function rarities(lists: readonly (readonly string[])[]): Map<string, number> {

@@ -1,5 +1,5 @@
 import type { CareerLevel } from "@waymark/contract/careers";
-import type { Role } from "../roles.ts";
+import { educations, type Role } from "../roles.ts";
 import { yearsAsked } from "./experience.ts";
 import { missingLicences } from "./licences.ts";
 import { countedYears, schooling } from "./position.ts";
@@ -11,7 +11,12 @@ const months = {
   schooling: [0, 0, 18, 9, 24, 20, 42],
   leastUp: 6,
   leastAside: 3,
+  /** The most for learning where the work is near: what is missing there is learnt on the job. */
+  mostNear: { up: 9, aside: 5 },
 } as const;
+
+/** From this relatedness on a role without further schooling or licence is near: another desk, another ward. */
+const nearFrom = 0.5;
 
 /** The factors for the earliest and latest end of the estimate. */
 const spread = { soonest: 0.75, latest: 1.35 } as const;
@@ -29,16 +34,23 @@ export interface StepAsk {
 
 /** The estimated months for one step: the longest of learning, schooling with licences, and missing years. */
 export function monthsOfStep({ from, to, level, up, related, years, held }: StepAsk): number {
-  const learning = to.skills.filter((skill) => !held.has(skill) && !from.skills.includes(skill)).length;
+  const missing = to.skills.filter((skill) => !held.has(skill) && !from.skills.includes(skill)).length;
   const schools = months.schooling.slice(schooling(from) + 1, schooling(to) + 1);
   const school = schools.reduce<number>((sum, one) => sum + one, 0);
   const { profession, after } = missingLicences(from, to);
+  // Where the work is near, experience stands for a vocational training; a degree or a licence it does not replace.
+  const isTrained = schooling(to) <= educations.indexOf("vocational");
+  const isNear = related >= nearFrom && (school === 0 || isTrained) && profession === 0 && after === 0;
+  const learning = Math.min(
+    missing * months.skill,
+    isNear ? months.mostNear[up ? "up" : "aside"] : Number.POSITIVE_INFINITY,
+  );
   const lacking = Math.max(0, yearsAsked(to, level) - countedYears(years, related));
   return Math.round(
     Math.max(
       up ? months.leastUp : months.leastAside,
-      learning * months.skill,
-      Math.max(school, profession) + after,
+      learning,
+      isNear ? 0 : Math.max(school, profession) + after,
       lacking * 12,
     ),
   );

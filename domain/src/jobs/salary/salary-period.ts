@@ -16,7 +16,7 @@ const patterns: readonly (readonly [PayPeriod, RegExp])[] = [
   ],
   [
     "month",
-    /\b(?:per|a|pro|je|im|par|por|al) (?:month|monat|mois|mes)\b|\/ ?(?:month|mo|mth|monat|mon|mois|mes)\b|\bmonthly\b|\bmonatlich\w*\b|\bmtl\b|\bmonatsgehalt\b|\bbruttomonat\w*\b|\bmensuel\w*\b|\bmensual\w*\b|(?<![a-z])pcm\b|(?<![a-z])pm\b/g,
+    /\b(?:per|a|pro|je|im|par|por|al) (?:month|monat|mois|mes)\b|\/ ?(?:month|mo|mth|monat|mon|mois|mes)\b|\bmonthly\b|\bmonatlich\w*\b|\bmtl\b|\bmonatsgehalt\b|\bminijob\w*|\beuro[ -](?:job|basis)\b|€[ -]?basis\b|\bbruttomonat\w*\b|\bmensuel\w*\b|\bmensual\w*\b|(?<![a-z])pcm\b|(?<![a-z])pm\b/g,
   ],
   [
     "year",
@@ -41,6 +41,8 @@ function countsTime(plain: string, match: RegExpMatchArray, period: PayPeriod): 
     !/\b(?:per|each|every|the|pro|par|por)[ -]+$/.test(before)
   )
     return true;
+  // "im 1. Jahr": the year of a training.
+  if (period === "year" && /\b[1-4]\.? ?$/.test(before)) return true;
   if (period === "hour")
     return /\d[ -]?$/.test(before) && /^(?:hours?|hrs?|stunden?|std|heures?|horas?)$/.test(match[0].trim());
   if (period === "week")

@@ -50,6 +50,13 @@ describe("readPay: must parse", () => {
     ["£29,729 - £41,501 (based on full time hours)", 29_729, 41_501, "GBP", "year"],
     ["£46,620 Pro Rata + unsociable hours enhancements", 46_620, 46_620, "GBP", "year"],
     ["£28,243 pa plus allowances", 28_243, 28_243, "GBP", "year"],
+    ["25/30 k€", 25_000, 30_000, "EUR", "year"],
+    ["50–60 T€", 50_000, 60_000, "EUR", "year"],
+    ["520-Euro-Job", 520, 520, "EUR", "month"],
+    ["€ 3.000,- bis € 3.500,-", 3_000, 3_500, "EUR", "month"],
+    ["OTE £45k, basic £25k", 25_000, 25_000, "GBP", "year"],
+    ["$80,000 – $95,000 CAD", 80_000, 95_000, "CAD", "year"],
+    ["To £60,000", null, 60_000, "GBP", "year"],
     ["£26,100. - £31,500. per annum inclusive", 26_100, 31_500, "GBP", "year"],
   ])("%s", (text, min, max, currency, period) => {
     expect(readPay(text)).toMatchObject({ min, max, currency, period });
@@ -70,6 +77,10 @@ describe("readPay: must parse", () => {
     "$9999999999",
     "",
     "🤑🤑🤑",
+    "£120 per shift",
+    "$2,000 sign-on bonus",
+    "Startprämie von 2.000 Euro",
+    "$3,500 bi-weekly",
   ])("nothing in %s", (text) => expect(readPay(text)).toBeNull());
 
   it.each([
@@ -78,6 +89,8 @@ describe("readPay: must parse", () => {
     "Reference 450221",
     "Téléphone 04 78 12 34 56",
     "Kennziffer: 450221",
+    "Job ID 98231",
+    "Contact Jo on 0113 918701",
   ])("takes no number to call or to quote for pay: %s", (text) => {
     expect(readPay(text, { country: "GB", currency: "GBP" })).toBeNull();
   });

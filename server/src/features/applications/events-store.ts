@@ -47,8 +47,10 @@ export interface NewEvent {
 const mostAtOnce = 1_000;
 
 export async function insertEvents(db: Db, userId: string, added: readonly NewEvent[]): Promise<void> {
-  const rows = added.map(({ applicationId, seq, event }) => ({
+  const rows = added.map(({ applicationId, seq, event: { by, ...event } }) => ({
     ...event,
+    byOther: by !== undefined,
+    byId: by?.userId ?? null,
     applicationId,
     seq,
     userId,

@@ -5,6 +5,7 @@ import { AppError } from "@waymark/contract/errors";
 import { isoOf } from "@waymark/domain/vocabulary/iso-of";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
+import { findPerson } from "../accounts/profile/users.ts";
 import { readEvents, readStageHistories } from "./events-store.ts";
 import { readRow } from "./store.ts";
 import { type ApplicationRow, applicationOf } from "./stored-application.ts";
@@ -15,8 +16,22 @@ export async function wholeOf(
   row: ApplicationRow,
   events?: readonly ApplicationEvent[],
 ): Promise<Application> {
-  const told = events ?? (await readEvents(deps.db, actor.userId, row.id));
+  const told = await withNames(deps, events ?? (await readEvents(deps.db, actor.userId, row.id)));
   return applicationOf(row, told, await deps.keys.of(deps.db, actor.userId));
+}
+
+/** Events with the names of the members of a team who did them. */
+async function withNames(deps: Deps, events: readonly ApplicationEvent[]): Promise<ApplicationEvent[]> {
+  const names = new Map<string, string>();
+  for (const id of new Set(events.flatMap(({ by }) => by?.userId ?? []))) {
+    const person = await findPerson(deps, id);
+    names.set(id, person === null ? "" : person.displayName || person.email);
+  }
+  return events.map((event) =>
+    event.by === undefined
+      ? event
+      : { ...event, by: { ...event.by, displayName: names.get(event.by.userId ?? "") ?? "" } },
+  );
 }
 
 /**

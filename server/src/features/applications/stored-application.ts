@@ -66,6 +66,7 @@ export function eventOf(row: EventRow): ApplicationEvent {
     undoes: row.undoes,
     at: row.at.toISOString(),
     recordedAt: row.recordedAt.toISOString(),
+    ...(row.byOther ? { by: { userId: row.byId, displayName: "" } } : {}),
   };
 }
 

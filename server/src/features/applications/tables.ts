@@ -74,12 +74,16 @@ export const applicationEvents = pgTable(
     from: text("from_stage"),
     to: text("to_stage").notNull(),
     undoes: text("undoes"),
+    /** Whether another member of a team did it by a grant, and who; the id goes with that account. */
+    byOther: boolean("by_other").notNull().default(false),
+    byId: text("by_id").references(() => users.id, { onDelete: "set null" }),
     at: instant("at").notNull(),
     recordedAt: instant("recorded_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.seq] }),
     index("application_events_user").on(table.userId, table.applicationId),
+    index("application_events_by").on(table.byId),
   ],
 );
 

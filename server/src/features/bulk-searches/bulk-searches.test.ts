@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { type aPerson, rawRows } from "../../testing/a-person.ts";
+import { codeOf } from "../../testing/code-of.ts";
 import { aTeam } from "../../testing/people/a-team.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { giveGrant } from "../grants/grants.ts";
@@ -13,6 +14,8 @@ import { aPosting } from "../jobs/testing/a-posting.ts";
 import { listNotices } from "../notifications/notices.ts";
 import { createResume } from "../resumes/resumes.ts";
 import { setRole } from "../teams/teams.ts";
+import { runBulkList } from "./run-list.ts";
+import { sendBulkHit } from "./send-hit.ts";
 import { runDueLists } from "./tasks.ts";
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
@@ -131,6 +134,21 @@ describe("bulk searches over HTTP", () => {
     expect(notices.filter(({ kind }) => kind === "team-job")).toMatchObject([
       { params: { title: "Beekeeper", company: "Hive", member: "Nora Maria Vale" } },
     ]);
+  });
+
+  it("point out at most twenty-five postings a day to one member", async () => {
+    const { team, client, save } = await aRoom();
+    await save([search("beekeeper")]);
+    const limited = { ...deps, config: { ...deps.config, RATE_LIMITS: "enforced" as const } };
+    const { hits } = await runBulkList(deps, team.owner.actor, team.id);
+    const send = () =>
+      codeOf(
+        sendBulkHit(limited, team.owner.actor, team.id, { jobId: hits[0]?.job.id ?? "", to: client.user.id }),
+      );
+    for (let i = 0; i < 25; i += 1) expect(await send()).toBe("done");
+    expect(await send()).toBe("rate_limited");
+    clock.now += 86_400_000;
+    expect(await send()).toBe("done");
   });
 
   it("look once a week for new postings where that is wanted", async () => {

@@ -7,7 +7,29 @@ import type { Deps } from "../../deps.ts";
 import { printReport } from "../../printing/print-report.ts";
 import { type MadeFile, separatorFor } from "../applications/transfer/export-file.ts";
 import { nameOfMember } from "../grants/item-names.ts";
-import { runBulkList } from "./run-list.ts";
+import { reportBrandOf } from "../teams/branding/brand.ts";
+import { type RunWithList, runBulkList } from "./run-list.ts";
+
+/** The postings as lines of a report, with the people they are for. */
+function linesOf(
+  { hits, searches, members }: Pick<RunWithList, "hits" | "searches" | "members">,
+  { timeZone }: Actor,
+  nameOfMatch: (match: number) => string,
+) {
+  const forWhom = (searchId: string): string => {
+    const search = searches.find(({ id }) => id === searchId);
+    return members.find(({ userId }) => userId === search?.forId)?.displayName ?? search?.forName ?? "";
+  };
+  return hits.map(({ job, for: fits }) => ({
+    on: dayIn(timeZone, job.postedDate),
+    company: job.company,
+    location: job.location,
+    title: job.title,
+    how: [...new Set(fits.map(({ searchId }) => forWhom(searchId)).filter(Boolean))].join(", "),
+    url: job.url,
+    result: fits.flatMap(({ match }) => (match === null ? [] : nameOfMatch(match)))[0] ?? "",
+  }));
+}
 
 /** Runs the caller's list and writes it as a file. @throws AppError `not_found`, `plan_required`, `not_printable`, `busy`. */
 export async function writeBulkRun(
@@ -19,19 +41,7 @@ export async function writeBulkRun(
   const { hits, searches, members, ranAt } = await runBulkList(deps, actor, teamId);
   const translate = (key: string, params?: Record<string, unknown>) =>
     deps.translate(language, `bulk-searches.file.${key}`, params);
-  const forWhom = (searchId: string): string => {
-    const search = searches.find(({ id }) => id === searchId);
-    return members.find(({ userId }) => userId === search?.forId)?.displayName ?? search?.forName ?? "";
-  };
-  const lines = hits.map(({ job, for: fits }) => ({
-    on: dayIn(actor.timeZone, job.postedDate),
-    company: job.company,
-    location: job.location,
-    title: job.title,
-    how: [...new Set(fits.map(({ searchId }) => forWhom(searchId)).filter(Boolean))].join(", "),
-    url: job.url,
-    result: fits.flatMap(({ match }) => (match === null ? [] : translate("match", { match })))[0] ?? "",
-  }));
+  const lines = linesOf({ hits, searches, members }, actor, (match) => translate("match", { match }));
   const heading = {
     on: translate("on"),
     company: translate("company"),
@@ -57,6 +67,7 @@ export async function writeBulkRun(
   }
   const bytes = await printReport(deps, {
     language,
+    brand: await reportBrandOf(deps, teamId),
     paper,
     title: translate("title"),
     name: await nameOfMember(deps, actor.userId),

@@ -33,12 +33,13 @@ export async function generatePaths(
   const { index, sources } = here;
   const choices = await readChoices(deps.db, actor.userId);
   const { pinned, hidden, setAside } = choices;
-  const { stand, industry, wish, reading, assumed } = await readAsked(
+  const { stand, industry, wish, reading, isUnknown, assumed } = await readAsked(
     deps,
     actor,
     { user, choices, body },
     index,
   );
+  if (isUnknown) return { paths: [], setAside: null, reading, assumed, facts: [...sources] };
   const aside = body.not === undefined && setAside?.fromRoleId === stand.role.id ? setAside : null;
   const found = findPaths(index, {
     stand,
@@ -60,7 +61,7 @@ export async function generatePaths(
   const isAmerican = place.country === "US";
   const usesAmerican = found.some(({ nodes }) => nodes.some((node) => payOf(node)?.basis === "catalogue"));
   return {
-    paths: payingFirst(
+    paths: inOrderOfPay(
       found.map((path) =>
         describePath(
           {
@@ -90,17 +91,16 @@ export async function generatePaths(
 }
 
 /**
- * A step up that pays no more does not stand first: it moves behind the next proposal that does. The person's own
- * target and pinned paths stay where they are.
+ * What the person chose comes first; then what pays more, what cannot be compared, what pays the same, and at last what
+ * pays less than today. Within each the order stays.
  */
-export function payingFirst(paths: readonly CareerPath[]): CareerPath[] {
-  const isOwn = ({ kind, pinned }: CareerPath) => kind === "wish" || pinned;
-  const isPoor = ({ kind, insights }: CareerPath) => kind === "up" && (insights.salaryIncrease ?? 1) <= 0;
-  const own = paths.filter(isOwn);
-  const proposed = paths.filter((path) => !isOwn(path));
-  const best = proposed.find((path) => !isPoor(path));
-  if (best === undefined || !isPoor(proposed[0] ?? best)) return [...paths];
-  return [...own, best, ...proposed.filter((path) => path !== best)];
+function inOrderOfPay(paths: readonly CareerPath[]): CareerPath[] {
+  const place = ({ kind, pinned, insights: { salaryIncrease } }: CareerPath): number => {
+    if (kind === "wish" || pinned) return 0;
+    if (salaryIncrease === null) return 1;
+    return salaryIncrease > 0 ? 1 : salaryIncrease === 0 ? 2 : 3;
+  };
+  return paths.toSorted((a, b) => place(a) - place(b));
 }
 
 /** The targets that the last request for others added and removed. Without other targets nothing was added. */

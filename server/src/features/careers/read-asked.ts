@@ -43,6 +43,8 @@ export interface Asked {
   readonly industry: Industry | null;
   readonly wish: string | null;
   readonly reading: TitleReading;
+  /** Whether the title is none of the catalogue's, so that the person is asked instead of shown paths of another role. */
+  readonly isUnknown: boolean;
   readonly assumed: Assumption[];
 }
 
@@ -63,7 +65,7 @@ export async function readAsked(
   const assume = (kind: Assumption["kind"], said: string, taken: string) =>
     assumed.push({ kind, said: cut(said), taken });
 
-  const { role, reading } = readRole(index, actor, user, body, choices.currentRoleId, assume);
+  const { role, reading, isUnknown } = readRole(index, actor, user, body, choices.currentRoleId, assume);
   const { industry, isSaid } = readField(deps, actor, body.industry, role, assume);
   const { held, unknown, worked } = await readCurrentSkills(deps, actor, user, body.skills);
   const experience = readYears(deps, actor, user, body.experience, worked, assume);
@@ -79,6 +81,7 @@ export async function readAsked(
     industry: isSaid ? industry : null,
     wish: readWish(index, actor, { said: body.target, chosen: choices.targetRoleId, role }, assume),
     reading,
+    isUnknown,
     assumed,
   };
 }
@@ -105,30 +108,31 @@ function readRole(
   body: Body,
   corrected: string | null,
   assume: Assume,
-): { role: Role; reading: TitleReading } {
+): { role: Role; reading: TitleReading; isUnknown: boolean } {
   const { catalogue } = index;
   const own = user.title.trim() || (user.desiredRoles[0] ?? "").trim();
   const said = body.currentRole ?? own;
   const chosen = catalogue.roles.get(corrected ?? "");
   // A corrected role replaces the profile's title only; another title in the request is parsed as it is.
   if (chosen !== undefined && (said === "" || plainText(said) === plainText(own)))
-    return { role: chosen, reading: sureReading(said, chosen, actor) };
-  const reading = readTitle(index, said, body.industry, actor);
+    return { role: chosen, reading: sureReading(said, chosen, actor), isUnknown: false };
+  const { reading, isLikely } = readTitle(index, said, body.industry, actor);
   const sure = catalogue.roles.get(reading.role?.id ?? "");
-  if (sure !== undefined) return { role: sure, reading };
+  if (sure !== undefined) return { role: sure, reading, isUnknown: false };
   const [first] = reading.candidates;
   const likely = catalogue.roles.get(first?.id ?? "");
-  if (likely !== undefined) {
+  if (likely !== undefined && isLikely) {
     assume("role-unsure", said, titleOf(likely, actor.locale));
-    return { role: likely, reading };
+    return { role: likely, reading, isUnknown: false };
   }
   const role = defaultRole(index);
-  assume(said.trim() === "" ? "role-default" : "role-unknown", said, titleOf(role, actor.locale));
-  // A level in a text without a known role does not belong to the role used instead.
-  return {
-    role,
-    reading: said.trim() === "" ? sureReading(defaults.role, role, actor) : { ...reading, level: null },
-  };
+  if (said.trim() === "") {
+    assume("role-default", said, titleOf(role, actor.locale));
+    return { role, reading: sureReading(defaults.role, role, actor), isUnknown: false };
+  }
+  assume("role-unknown", said, "");
+  // A level in a text without a known role belongs to no role.
+  return { role, reading: { ...reading, level: null }, isUnknown: true };
 }
 
 /** The role of the default title, else the first one of the catalogue. */
@@ -154,16 +158,21 @@ function readTitle(
   said: string,
   industrySaid: string | undefined,
   actor: Actor,
-): TitleReading {
-  if (!isUsable(said)) return { text: cut(said), role: null, confidence: 0, level: null, candidates: [] };
+): { reading: TitleReading; isLikely: boolean } {
+  if (!isUsable(said))
+    return {
+      reading: { text: cut(said), role: null, confidence: 0, level: null, candidates: [] },
+      isLikely: false,
+    };
   const byId = catalogue.roles.get(said.trim());
-  if (byId !== undefined) return sureReading(said, byId, actor);
-  const { role, confidence, level, candidates } = reader.read(said, actor.locale);
+  if (byId !== undefined) return { reading: sureReading(said, byId, actor), isLikely: true };
+  const { role, confidence, level, candidates: near, isLikely } = reader.read(said, actor.locale);
+  const candidates = near.length > 0 ? near : reader.nearest(said, actor.locale);
   const industry = industrySaid !== undefined && isUsable(industrySaid) ? readIndustry(industrySaid) : null;
   const inOrder = [...candidates].sort(
     (a, b) => Number(b.role.industry === industry) - Number(a.role.industry === industry),
   );
-  return {
+  const reading = {
     text: cut(said),
     role: role === null ? null : nameOf(role, actor.locale),
     confidence: hundredths(confidence),
@@ -173,6 +182,7 @@ function readTitle(
       confidence: hundredths(guess.confidence),
     })),
   };
+  return { reading, isLikely };
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
@@ -238,7 +248,7 @@ function readWish(
   assume: Assume,
 ): string | null {
   if (said === undefined || said.trim() === "") return chosen;
-  const reading = readTitle(index, said, undefined, actor);
+  const { reading } = readTitle(index, said, undefined, actor);
   const found = reading.role ?? reading.candidates[0] ?? null;
   if (found === null) assume("target-unknown", said, "");
   else if (found.id === role.id) assume("target-here", said, found.title);

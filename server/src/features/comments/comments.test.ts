@@ -12,6 +12,7 @@ import { aTeam } from "../../testing/people/a-team.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { giveGrant, listGrants, takeBackGrant } from "../grants/grants.ts";
 import { createResume, getResume } from "../resumes/resumes.ts";
+import { listRevisions } from "../resumes/revisions.ts";
 import { saveResume } from "../resumes/save-resume.ts";
 import { removeMember } from "../teams/remove-member.ts";
 import { exportComments } from "./export-comments.ts";
@@ -154,12 +155,31 @@ describe.each(testDatabases())("comments on $name", ({ open }) => {
     expect(accepted.thread).toMatchObject({ resolved: true, suggestion: { state: "accepted", version: 3 } });
     expect(await summaryNow()).toBe("In Hamburg. I managed the team of six. I cooked for the crew.");
     expect((await ask(owner, "POST", `/${id}/answer`, { accept: false })).status).toBe(409);
+    // The list of versions says who suggested what ended a version, also once that account is gone.
+    const by = async () =>
+      (await listRevisions(deps, owner.actor, resume.id)).revisions.map((one) => [
+        one.version,
+        one.suggestedBy,
+      ]);
+    expect(await by()).toEqual([
+      [2, "Member 2"],
+      [1, null],
+    ]);
 
     const late = await start(coach, { replacement: "ran" });
     expect((await ask(owner, "POST", `/${late.id}/answer`, { accept: true })).status).toBe(409);
     expect((await ask(owner, "POST", `/${late.id}/answer`, { accept: false })).body.thread).toMatchObject({
       suggestion: { state: "rejected", version: null },
     });
+  });
+
+  it("flood nobody: one notice of a kind an hour by each author on each paper", async () => {
+    const { owner, coach, start, noticesOf } = await aPaper("suggest");
+    for (let i = 0; i < 12; i += 1)
+      await start(coach, { text: `Note ${i}`, mentions: [owner.user.id], replacement: i % 2 ? "ran" : null });
+    expect((await noticesOf(owner)).sort()).toEqual(["team-mention", "team-suggestion"]);
+    for (let i = 0; i < 3; i += 1) await start(coach);
+    expect(await noticesOf(owner)).toHaveLength(3);
   });
 
   it("need the right to suggest, and end with the grant while somebody writes", async () => {

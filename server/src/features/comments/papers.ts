@@ -32,8 +32,11 @@ export interface Paper {
   readonly name: string;
   readonly version: number;
   readonly fields: readonly DocumentField[];
-  /** Saves the paper with another text in a field; the new version. Null when the field cannot hold it. */
-  save(field: string, text: string): Promise<number | null>;
+  /**
+   * Saves the paper with another text in a field, as somebody suggested it; the new version. Null when the field cannot
+   * hold it.
+   */
+  save(field: string, text: string, suggestedBy: string | null): Promise<number | null>;
 }
 
 /**
@@ -64,10 +67,10 @@ export async function openPaper(
     return { ...base, name, version, fields: fieldsOfLetter(content), save };
   }
   const { name, version, content } = await getResume(tx, owner, paperId);
-  const save = async (field: string, text: string) => {
+  const save = async (field: string, text: string, suggestedBy: string | null) => {
     const next = setResumeField(content, field, text);
     if (next === null) return null;
-    return (await saveResume(tx, owner, paperId, { content: next, version })).resume.version;
+    return (await saveResume(tx, owner, paperId, { content: next, version }, suggestedBy)).resume.version;
   };
   return { ...base, name, version, fields: fieldsOfResume(content), save };
 }

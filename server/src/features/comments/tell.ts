@@ -16,22 +16,18 @@ export async function publishComments(tx: Deps, teamId: string): Promise<void> {
 const linkOf = ({ key }: Paper) =>
   `/dashboard?section=team&team=${key.teamId}&item=${key.ownerId}:${key.kind}:${key.paperId}`;
 
-/** One notice an hour on each thread, however many comments and mentions there are. */
-const hourOf = (tx: Deps) => tx.now().toISOString().slice(0, 13);
+/** One notice an hour by each author on each paper, however many threads, comments and mentions there are. */
+const hourOf = (tx: Deps, actor: Actor, { key }: Paper) =>
+  `${key.teamId}:${key.paperId}:${actor.userId}:${tx.now().toISOString().slice(0, 13)}`;
 
 /** Tells the owner of a paper that somebody suggests other words. */
-export async function tellOfSuggestion(
-  tx: Deps,
-  actor: Actor,
-  paper: Paper,
-  threadId: string,
-): Promise<void> {
+export async function tellOfSuggestion(tx: Deps, actor: Actor, paper: Paper): Promise<void> {
   if (paper.isOwn) return;
   await notify(tx, {
     userId: paper.key.ownerId,
     kind: "team-suggestion",
     params: { member: await nameOfMember(tx, actor.userId), paper: paper.name },
-    key: `suggestion:${threadId}:${hourOf(tx)}`,
+    key: `suggestion:${hourOf(tx, actor, paper)}`,
     link: linkOf(paper),
   });
 }
@@ -68,7 +64,7 @@ export async function tellOfComment(
   for (const userId of mentioned)
     await notify(tx, {
       ...{ userId, kind: "team-mention", params, link },
-      key: `mention:${said.thread.id}:${hourOf(tx)}`,
+      key: `mention:${hourOf(tx, actor, paper)}`,
     });
   if (said.text.trim() === "" || said.isSuggestion) return;
   const told = await others([
@@ -79,6 +75,6 @@ export async function tellOfComment(
   for (const userId of told.filter((id) => !mentioned.includes(id)))
     await notify(tx, {
       ...{ userId, kind: "team-comment", params, link },
-      key: `comment:${said.thread.id}:${hourOf(tx)}`,
+      key: `comment:${hourOf(tx, actor, paper)}`,
     });
 }

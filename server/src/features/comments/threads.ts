@@ -114,7 +114,7 @@ export function openThread(
       await addComment(tx, actor, row, { id: asked.id, text: asked.text });
     if (isNew) {
       await publishComments(tx, key.teamId);
-      if (replacement !== null) await tellOfSuggestion(tx, actor, paper, asked.id);
+      if (replacement !== null) await tellOfSuggestion(tx, actor, paper);
       await tellOfComment(tx, actor, paper, { ...asked, isSuggestion: replacement !== null, thread: row });
     }
     return oneThread(tx, paper, asked.id);
@@ -195,7 +195,9 @@ export function answerSuggestion(
       const { anchor, replacement } = contentOf(thread, await tx.keys.of(tx.db, thread.userId));
       const field = paper.fields.find(({ id }) => id === anchor.field);
       const next = applySuggestion(field?.text ?? "", anchor, replacement ?? "");
-      acceptedVersion = next === null ? null : await paper.save(anchor.field, next);
+      const by = thread.authorId === null ? "" : await nameOfMember(tx, thread.authorId);
+      const suggestedBy = thread.authorId === actor.userId ? null : by;
+      acceptedVersion = next === null ? null : await paper.save(anchor.field, next, suggestedBy);
       if (acceptedVersion === null) throw new AppError("conflict");
     }
     const now = tx.now();

@@ -22,6 +22,7 @@ import { giveGrant, listGrants, takeBackGrant } from "./grants.ts";
 import { listLooks } from "./looks.ts";
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
+type Event = { readonly by?: object };
 
 /** How each endpoint of shared things is called, by the grant that opens it. */
 const calls: Readonly<Record<string, { noun: GrantNoun; right?: "move" }>> = {
@@ -213,6 +214,25 @@ describe.each(testDatabases())("what members share on $name", ({ open }) => {
     expect(late.statusCode).toBe(409);
     expect(late.json().details.current).toMatchObject({ stage: "applied", version: 2 });
     expect(late.body).not.toContain("notes");
+    // The history says who moved it, to its owner and to the mover alone.
+    const byIn = (answer: { json(): { events?: Event[]; application: { events?: Event[] } } }) => {
+      const { events, application: whole } = answer.json();
+      return (events ?? whole.events ?? []).map(({ by }) => by);
+    };
+    const mover = { userId: coach.user.id, displayName: "Member 2" };
+    expect(byIn(await call(owner, "GET", `/api/applications/${application}`))).toEqual([mover, undefined]);
+    const third = await aPerson(deps, { verified: true });
+    await join(deps, team.id, third.actor);
+    await giveGrant(deps, owner.actor, team.id, {
+      to: third.user.id,
+      ...{ noun: "board", itemId: null, right: "see", until: null },
+    });
+    const shared = url.replace("/move", "");
+    expect(byIn(await call(coach, "GET", shared))).toEqual([mover, undefined]);
+    expect(byIn(await call(third, "GET", shared))).toEqual([undefined, undefined]);
+    await deps.db.execute(sql`DELETE FROM users WHERE id = ${coach.user.id}`);
+    const gone = await call(owner, "GET", `/api/applications/${application}`);
+    expect(byIn(gone)).toEqual([{ userId: null, displayName: "" }, undefined]);
   });
 
   it("writes down who looked at what, by day, for the owner to read", async () => {

@@ -75,6 +75,7 @@ export function giveGrant(
       userId: asked.to,
       kind: "team-grant",
       params: { team, member, context: asked.noun },
+      link: `/dashboard?section=team&team=${teamId}`,
       // One notice a day on each item, however often the right changes.
       key: `${row.id}:${tx.now().toISOString().slice(0, 10)}`,
     });

@@ -59,7 +59,8 @@ export const readSharedApplication = (deps: Deps, actor: Actor, place: Place, id
     return {
       stages: [...stages, ...removedStages],
       application: sharedApplication(application),
-      events,
+      // What other members may do is between them and the owner.
+      events: events.map(({ by, ...event }) => (by?.userId === actor.userId ? { ...event, by } : event)),
       right,
     };
   });
@@ -75,7 +76,9 @@ export function moveSharedApplication(
   return inTransaction(deps, async (tx) => {
     const { owner } = await requireGrant(tx, actor, { ...place, ...wish });
     try {
-      return { application: sharedApplication(await moveApplication(tx, owner, place.id, asked)) };
+      return {
+        application: sharedApplication(await moveApplication(tx, owner, place.id, asked, actor.userId)),
+      };
     } catch (error) {
       // The owner's whole application is not for others.
       if (error instanceof AppError && error.code === "conflict")

@@ -42,9 +42,17 @@ function sentence(deps: Deps, { localization }: UserDetail, { kind, params }: No
   return deps.translate(language, `notifications.kind.${kind}.text`, filled);
 }
 
+/** The team that all given notices are about, by where they lead; undefined when there is no such one. */
+function teamOf(notices: readonly Notice[]): string | undefined {
+  const teams = notices.map(({ link }) => new URLSearchParams(link.split("?")[1]).get("team"));
+  const [team = null] = teams;
+  return team !== null && teams.every((other) => other === team) ? team : undefined;
+}
+
 async function leaveMail(deps: Deps, person: UserDetail, notice: Notice): Promise<void> {
   const { reach, topic }: NotificationSpec = notificationKinds[notice.kind];
   const isAlert = reach === "switches";
+  const teamId = teamOf([notice]);
   const unsubscribe = isAlert ? unsubscribeLink(deps, person.id, topic ?? "emailAlerts") : undefined;
   await deps.mail.send(deps.db, {
     userId: person.id,
@@ -59,6 +67,7 @@ async function leaveMail(deps: Deps, person: UserDetail, notice: Notice): Promis
       unsubscribe: unsubscribe ?? "",
     },
     lines: [sentence(deps, person, notice)],
+    ...(teamId === undefined ? {} : { teamId }),
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
   });
 }
@@ -67,6 +76,7 @@ async function leaveDigest(deps: Deps, person: UserDetail, notices: readonly Not
   const { language } = person.localization;
   const unsubscribe = unsubscribeLink(deps, person.id, "emailAlerts");
   const more = notices.length - mostNamed;
+  const teamId = teamOf(notices);
   const lines = notices
     .slice(0, mostNamed)
     .flatMap((notice) => [`- ${sentence(deps, person, notice)}`, addressOf(deps, notice.link), ""]);
@@ -79,6 +89,7 @@ async function leaveDigest(deps: Deps, person: UserDetail, notices: readonly Not
     params: { name: person.displayName, settings: addressOf(deps, settingsPath), unsubscribe },
     lines,
     unsubscribe,
+    ...(teamId === undefined ? {} : { teamId }),
   });
 }
 

@@ -191,6 +191,7 @@ const codes: readonly string[] = [
   "subscriptions.setup_id",
   "subscriptions.status",
   "bulk_lists.team_id",
+  "application_events.by_id",
   "comment_threads.author_id",
   "comment_threads.letter_id",
   "comment_threads.resume_id",

@@ -13,12 +13,21 @@ const mostRevisions = 100;
 /** Bytes of all sealed revisions of a person; the oldest beyond this are removed. */
 const mostBytes = 100_000_000;
 
-const placeOf = (row: string, column: "name" | "state") => ({ table: "resume_revisions", row, column });
+const placeOf = (row: string, column: "name" | "state" | "suggested_by") => ({
+  table: "resume_revisions",
+  row,
+  column,
+});
 const isOf = (userId: string, resumeId: string) =>
   and(eq(resumeRevisions.userId, userId), eq(resumeRevisions.resumeId, resumeId));
 
 /** Stores a resume's present state as a revision, and keeps the newest 100. */
-export async function insertRevision(deps: Deps, userId: string, resume: Resume): Promise<void> {
+export async function insertRevision(
+  deps: Deps,
+  userId: string,
+  resume: Resume,
+  suggestedBy: string | null,
+): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   const { name, content, style } = resume;
   const id = newId();
@@ -29,6 +38,7 @@ export async function insertRevision(deps: Deps, userId: string, resume: Resume)
     version: resume.version,
     nameSealed: seal.seal(placeOf(id, "name"), name),
     stateSealed: seal.seal(placeOf(id, "state"), JSON.stringify({ content, style })),
+    suggestedBySealed: suggestedBy === null ? null : seal.seal(placeOf(id, "suggested_by"), suggestedBy),
     savedAt: new Date(resume.updatedAt),
   });
   await removeOld(deps.db, userId, resume.id);
@@ -49,13 +59,14 @@ async function removeOld(db: Db, userId: string, resumeId: string): Promise<void
 
 type Row = typeof resumeRevisions.$inferSelect;
 const revisionOf = (
-  { id, version, savedAt, nameSealed }: Omit<Row, "stateSealed">,
+  { id, version, savedAt, nameSealed, suggestedBySealed }: Omit<Row, "stateSealed">,
   seal: PersonSeal,
 ): Revision => ({
   id,
   version,
   name: seal.open(placeOf(id, "name"), nameSealed),
   savedAt: savedAt.toISOString(),
+  suggestedBy: suggestedBySealed === null ? null : seal.open(placeOf(id, "suggested_by"), suggestedBySealed),
 });
 const stateOf = ({ id, stateSealed }: Row, seal: PersonSeal): RevisedState =>
   RevisedState.parse(JSON.parse(seal.open(placeOf(id, "state"), stateSealed)));

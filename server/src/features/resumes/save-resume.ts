@@ -14,12 +14,14 @@ import { isLarge, updateResume } from "./write-store.ts";
  * stays the default until another one is chosen.
  * @throws AppError `not_found`, `resume_too_long`; `conflict` with `details.current` when the resume changed since that
  * version.
+ * @param suggestedBy The name of the member whose suggestion the person accepts, for the list of versions.
  */
 export async function saveResume(
   deps: Deps,
   actor: Actor,
   id: string,
   change: ChangedResume,
+  suggestedBy: string | null = null,
 ): Promise<{ resume: Resume }> {
   requireSize(change.content);
   return inTransaction(deps, async (tx) => {
@@ -37,7 +39,7 @@ export async function saveResume(
     const also = { status: change.status, aiScore: change.aiScore, feedback: change.feedback };
     const updatedAt = isSame
       ? await updateResume(tx, actor.userId, id, also)
-      : await writeState(tx, actor, stored, next, { also });
+      : await writeState(tx, actor, stored, next, { also, suggestedBy });
     const becomesDefault = change.isDefault === true && !current.isDefault;
     if (becomesDefault) await setDefault(tx.db, actor.userId, id);
     await publishChange(tx, actor, id);

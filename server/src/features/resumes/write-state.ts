@@ -14,6 +14,8 @@ const sharedRevisionMs = 5 * 60_000;
 interface Options {
   /** Stores the previous state as a revision, however recent the last one is. */
   readonly keeps?: boolean;
+  /** The name of who suggested the change; the previous state is then stored as a revision that says so. */
+  readonly suggestedBy?: string | null;
   /** Other columns to update in the same statement. */
   readonly also?: ResumeChanges;
 }
@@ -28,11 +30,15 @@ export async function writeState(
   actor: Actor,
   { resume, revisedAt }: StoredResume,
   next: ResumeState,
-  { keeps = false, also = {} }: Options = {},
+  { keeps = false, suggestedBy = null, also = {} }: Options = {},
 ): Promise<Date> {
   const now = deps.now();
-  const isAnew = keeps || revisedAt === null || now.getTime() - revisedAt.getTime() >= sharedRevisionMs;
-  if (isAnew) await insertRevision(deps, actor.userId, resume);
+  const isAnew =
+    keeps ||
+    suggestedBy !== null ||
+    revisedAt === null ||
+    now.getTime() - revisedAt.getTime() >= sharedRevisionMs;
+  if (isAnew) await insertRevision(deps, actor.userId, resume, suggestedBy);
   const { name, content, style } = next;
   return updateResume(deps, actor.userId, resume.id, {
     ...also,

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { Actor } from "../../actor.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
+import { type AttemptRule, isWithin } from "../accounts/credentials/count-attempt.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { nameOfMember } from "../grants/item-names.ts";
@@ -217,7 +218,10 @@ export function commentOnCard(
   });
 }
 
-/** Tells the members that are mentioned, the card's author and whoever takes care of it; once an hour each. */
+/** Notices of one author to one member in an hour on all cards of a board; more are found on the board itself. */
+const mostAnHour: AttemptRule = { kind: "card-notices", atMost: 10, windowSeconds: 3_600 };
+
+/** Tells the members that are mentioned, the card's author and whoever takes care of it; once an hour on each card. */
 async function tellOfCard(
   tx: Deps,
   actor: Actor,
@@ -232,6 +236,7 @@ async function tellOfCard(
     if (userId === actor.userId || !members.includes(userId)) continue;
     const kind = said.mentions.includes(userId) ? "team-mention" : "team-comment";
     const params = { member, paper: said.title.slice(0, 200) };
+    if (!(await isWithin(tx, mostAnHour, `${said.teamId} ${actor.userId} ${userId}`))) continue;
     await notify(tx, { userId, kind, params, link, key: `card:${said.row.id}:${kind}:${hour}` });
   }
 }

@@ -43,7 +43,8 @@ export function setGoal(
       await upsertGoal(tx.db, { ...row, createdAt: tx.now() });
       const params = { team, member: await nameOfMember(tx, actor.userId), count: perWeek, context: kind };
       const key = `goal:${teamId}:${kind}:${perWeek}:${tx.now().toISOString().slice(0, 10)}`;
-      if (!isOwn) await notify(tx, { userId: ownerId, kind: "team-goal", params, key });
+      const link = `/dashboard?section=team&team=${teamId}`;
+      if (!isOwn) await notify(tx, { userId: ownerId, kind: "team-goal", params, key, link });
     }
     await publishGoals(tx, teamId);
     return { ok: true as const };

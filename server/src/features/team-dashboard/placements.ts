@@ -13,6 +13,7 @@ import { type MadeFile, separatorFor } from "../applications/transfer/export-fil
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { nameOfMember } from "../grants/item-names.ts";
 import { lookAt, nounsHeld } from "../grants/require-grant.ts";
+import { reportBrandOf } from "../teams/branding/brand.ts";
 import { membersOf } from "../teams/teams-of.ts";
 
 interface Placement {
@@ -56,6 +57,7 @@ export async function writePlacements(
   const long = (day: string) => dayOf(language, day, "long");
   const bytes = await printReport(deps, {
     language,
+    brand: await reportBrandOf(deps, teamId),
     paper: asked.paper,
     title: translate("heading", { team }),
     name: await nameOfMember(deps, actor.userId),

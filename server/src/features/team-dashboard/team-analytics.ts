@@ -1,3 +1,4 @@
+import type { FunnelLevel } from "@waymark/contract/analytics";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { GoalKind } from "@waymark/contract/team-dashboard";
@@ -112,8 +113,17 @@ async function quartersOf(tx: Deps, actor: Actor, userIds: readonly string[]): P
   return lastQuarters(dayAt(actor.timeZone, now.getTime())).map(({ quarter, from, to }) => {
     const people = histories.map(({ owner, applications, stages }) => {
       const { timeZone } = owner;
-      return figuresOf(applications, stages, { now, timeZone, from, to }).all;
+      const { sent, funnel, answers } = figuresOf(applications, stages, { now, timeZone, from, to });
+      const at = (level: FunnelLevel) => funnel.find((one) => one.level === level)?.reached ?? 0;
+      const reached = {
+        answered: at("answered"),
+        interview: at("interview"),
+        offer: at("offer"),
+        accepted: at("accepted"),
+      };
+      return { sent, reached, answers: answers.bins };
     });
-    return { quarter, combined: combinedOf(people) };
+    const combined = combinedOf(people);
+    return { quarter, combined: combined && { ...combined, funnel: [...combined.funnel] } };
   });
 }

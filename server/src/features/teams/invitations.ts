@@ -12,6 +12,7 @@ import { whenSentTask } from "../../ports/outgoing/queue-message.ts";
 import { type AttemptRule, countAttempt } from "../accounts/credentials/count-attempt.ts";
 import { getUser } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
+import { brandOfTeam } from "./branding/brand.ts";
 import { publishToTeam } from "./open-team.ts";
 import { refusalLink } from "./refuse-invitations.ts";
 import {
@@ -28,6 +29,7 @@ import {
   revoke,
   revokeOpen,
   sealAddress,
+  type TeamRow,
 } from "./store.ts";
 import { ownTeam, teamOf } from "./teams.ts";
 
@@ -41,6 +43,9 @@ const daySeconds = 86_400;
 const bySender: AttemptRule = { kind: "invitations-by", atMost: 25, windowSeconds: daySeconds };
 /** Invitations of one account to one address. The limit over all senders is not shown to the sender. */
 const byBoth: AttemptRule = { kind: "invitations-by-to", atMost: 3, windowSeconds: daySeconds };
+
+/** The members of a team, in its room. */
+export const membersLink = (teamId: string): string => `/dashboard?section=team&team=${teamId}&view=members`;
 
 const invitationSentTask = whenSentTask("invitation-sent");
 
@@ -96,7 +101,7 @@ export async function invite(
       expiresAt: new Date(createdAt.getTime() + validMs),
       createdAt,
     });
-    await mailInvitation(tx, actor, { email, token, inviter: owner.displayName, team: team.name });
+    await mailInvitation(tx, actor, { email, token, inviter: owner.displayName, team });
     return { team: await teamOf(tx, team, "owner") };
   });
 }
@@ -113,10 +118,10 @@ async function countInvitation(tx: Deps, userId: string, emailHash: string): Pro
 async function mailInvitation(
   tx: Deps,
   { locale }: Actor,
-  { email, token, inviter, team }: { email: string; token: string; inviter: string; team: string },
+  { email, token, inviter, team }: { email: string; token: string; inviter: string; team: TeamRow },
 ): Promise<void> {
   const base = tx.config.PUBLIC_URL ?? localAddress(tx.config);
-  const isNamed = isPlainName(inviter) && isPlainName(team);
+  const isNamed = isPlainName(inviter) && isPlainName(team.name);
   const refusal = refusalLink(tx, email, locale);
   const link = `${base.replace(/\/$/, "")}/invite/${token}`;
   await tx.mail.send(tx.db, {
@@ -124,8 +129,9 @@ async function mailInvitation(
     to: email,
     language: locale,
     key: isNamed ? "team-invitation" : "team-invitation-unnamed",
-    params: { ...(isNamed ? { inviter, team } : {}), link, refusal },
+    params: { ...(isNamed ? { inviter, team: team.name } : {}), link, refusal },
     unsubscribe: refusal,
+    teamId: team.id,
     whenSent: { task: invitationSentTask, key: hashOfToken(token) },
   });
 }
@@ -152,6 +158,7 @@ export async function readInvitation(
     expiresAt: invitation.expiresAt.toISOString(),
     alreadyMember,
     seatsLeft: Math.max(0, team.seats - (await countMembers(deps.db, team.id))),
+    brand: await brandOfTeam(deps, team.id),
   };
 }
 
@@ -177,6 +184,7 @@ export async function acceptInvitation(deps: Deps, actor: Actor, token: string):
       userId: team.ownerId,
       kind: "team-joined",
       params: { team: team.name, member: displayName },
+      link: membersLink(team.id),
     });
     return { team: await teamOf(tx, team, "member") };
   });

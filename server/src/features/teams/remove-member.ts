@@ -4,6 +4,7 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { getUser } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
+import { membersLink } from "./invitations.ts";
 import { publishToMember, publishToTeam } from "./open-team.ts";
 import { deleteMember, deleteTeam, lockTeam, readMembers, readTeamsOf } from "./store.ts";
 import { ownTeam, teamOf } from "./teams.ts";
@@ -34,7 +35,8 @@ export async function leaveTeam(deps: Deps, actor: Actor, teamId: string): Promi
     const team = await lockTeam(tx.db, teamId);
     if (team !== null) {
       const params = { team: team.name, member: displayName };
-      await notify(tx, { userId: team.ownerId, kind: "team-left", params });
+      const link = membersLink(team.id);
+      await notify(tx, { userId: team.ownerId, kind: "team-left", params, link });
     }
     await publishToTeam(tx, teamId);
     return { ok: true as const };

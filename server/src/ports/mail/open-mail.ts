@@ -5,7 +5,7 @@ import { asLines, messageParams, oneLine } from "../outgoing/message-params.ts";
 import { deliverTask, type MessageDeps, queueMessage } from "../outgoing/queue-message.ts";
 import { requireDailyMail, withDailyCap, withRefusals } from "./limits.ts";
 import { openOutboxSender } from "./outbox.ts";
-import type { Mail, MailMessage, MailSender } from "./port.ts";
+import type { BrandOfTeam, Mail, MailBrand, MailMessage, MailSender } from "./port.ts";
 import { openSmtpSender } from "./smtp.ts";
 import { hasOfferedTls, rememberTls } from "./store.ts";
 
@@ -37,8 +37,44 @@ function greeting({ translate }: Pick<MessageDeps, "translate">, { language, par
     : translate(language, "mail.greetingUnnamed");
 }
 
-/** Mail through the database. It registers its task, so call it before the tasks start. */
-export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(deps)): Mail {
+/** Mail that goes to people who may know neither the product nor the team: its sender stays the operator's. */
+const toStrangers: ReadonlySet<string> = new Set(["team-invitation", "team-invitation-unnamed"]);
+
+/** Who signs a mail, the lines below it, and its headers. */
+function signatureOf(
+  { config, translate }: Pick<MessageDeps, "config" | "translate">,
+  { key, language }: Pick<MailMessage, "key" | "language">,
+  brand: MailBrand | null,
+) {
+  // A name that reads as a link or an advertisement would be in every mail program's list.
+  if (brand === null || !isPlainName(brand.name)) return { sender: "Waymark", foot: "", headers: {} };
+  const { name, imprint, replyTo, namesProduct } = brand;
+  const isToStranger = toStrangers.has(key);
+  const foot = [
+    isToStranger ? "" : asLines(imprint.split(/\r\n|[\r\n]/)),
+    namesProduct ? translate(language, "mail.sentWith") : "",
+  ].filter(Boolean);
+  const operator = /^\s*"?([^"<]*?)"?\s*</.exec(config.MAIL_FROM)?.[1] ?? "";
+  const fromName = namesProduct && operator !== "" ? `${name} · ${operator}` : name;
+  return {
+    sender: name,
+    foot: foot.map((part) => `${part}\n\n`).join(""),
+    headers: {
+      ...(isToStranger ? {} : { fromName: oneLine(fromName) }),
+      ...(replyTo === null ? {} : { replyTo }),
+    },
+  };
+}
+
+/**
+ * Mail through the database. It registers its task, so call it before the tasks start.
+ * @param brandOf Finds how a team signs its mail.
+ */
+export function openMail(
+  deps: MessageDeps,
+  sender: MailSender = openMailSender(deps),
+  brandOf: BrandOfTeam = async () => null,
+): Mail {
   const task = deliverTask("mail");
   const leaves = sender.name !== "outbox";
   const carrier = withRefusals(deps, leaves ? withDailyCap(deps, sender) : sender);
@@ -49,11 +85,26 @@ export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(
       if (leaves) await requireDailyMail({ ...deps, db }, key);
     },
     async send(db, message) {
-      const { userId, to, language, key, params, subjectKey, lines = [], unsubscribe, quote } = message;
+      const {
+        userId,
+        to,
+        language,
+        key,
+        params,
+        subjectKey,
+        lines = [],
+        unsubscribe,
+        quote,
+        teamId,
+      } = message;
+      const brand = teamId === undefined ? null : await brandOf({ ...deps, db }, teamId);
+      const { sender: signer, foot, headers } = signatureOf(deps, message, brand);
       const text = deps.translate(language, `mail.${key}.text`, {
         ...messageParams(params),
         greeting: greeting(deps, message),
         lines: asLines(lines),
+        sender: signer,
+        foot,
       });
       const content = {
         to: Email.parse(to),
@@ -61,6 +112,7 @@ export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(
         subject: oneLine(deps.translate(language, subjectKey ?? `mail.${key}.subject`)),
         text: text + quoted(quote),
         ...(unsubscribe === undefined ? {} : { unsubscribe }),
+        ...headers,
       };
       const { whenSent } = message;
       await queueMessage(deps, db, task, { channel: "mail", userId, language, key, content, whenSent });

@@ -1,5 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 import type { Db } from "../../db/db.ts";
+import type { Deps } from "../../deps.ts";
 import type { Carrier, WhenSent } from "../outgoing/queue-message.ts";
 
 /** A message of the locale files: `mail.<key>.subject` and `mail.<key>.text`. */
@@ -17,9 +18,26 @@ export interface MailMessage {
   readonly unsubscribe?: string;
   /** A person's words, quoted line by line below the text; only for mail to the operator. */
   readonly quote?: string;
+  /** The team whose brand signs the mail, where it has one. */
+  readonly teamId?: string;
   /** Starts when the mail leaves: the lifetime of the code or link in it. */
   readonly whenSent?: WhenSent;
 }
+
+/** How mail of a team is signed. */
+export interface MailBrand {
+  readonly name: string;
+  readonly imprint: string;
+  /** A proven address for answers; null for none. */
+  readonly replyTo: string | null;
+  readonly namesProduct: boolean;
+}
+
+/** Finds the brand of a team; null without one. */
+export type BrandOfTeam = (
+  deps: Pick<Deps, "config" | "db" | "keys">,
+  teamId: string,
+) => Promise<MailBrand | null>;
 
 /** Mail is a row of the caller's transaction; a task gives it to the configured sender, at most once. */
 export interface Mail {

@@ -107,6 +107,18 @@ describe("the outbox", () => {
 });
 
 describe("a mail server", () => {
+  it("gets the name of a team beside our own address, and one address for answers, whatever they contain", async () => {
+    const { got, url } = await mailServer();
+    const fromName = 'Hafen "Büro" <evil@example.org>, second@example.org';
+    await senderTo(url).deliver({ ...message, fromName, replyTo: "office@example.org" }, handOver);
+    const [{ from: envelope, to, raw } = { from: "", to: [], raw: "" }] = got;
+    expect([envelope, to]).toEqual(["waymark@waymark.example", ["ada@example.org"]]);
+    const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]/g, " ");
+    expect(head).toMatch(/^From: .*<waymark@waymark\.example>$/m);
+    expect(head).not.toMatch(/^From: .*>,/m);
+    expect(head.match(/^Reply-To: .*$/gm)).toEqual(["Reply-To: office@example.org"]);
+  });
+
   const failureOf = async (url: string, over: Partial<SmtpOptions> = {}) => {
     const sender = senderTo(url, over);
     const failure = await sender.deliver(message, handOver).then(

@@ -108,9 +108,11 @@ export function openSmtpSender({
   return { name: "smtp", deliver: carry, close: async () => {} };
 }
 
-async function compose({ id, to, subject, text, unsubscribe }: Parcel, from: string) {
+async function compose({ id, to, subject, text, unsubscribe, fromName, replyTo }: Parcel, from: string) {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   const node = new MailComposer({
-    from,
+    from: fromName === undefined ? from : { name: fromName, address },
+    ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
     // As an address object, not as header text, so that it cannot add a second recipient.
     to: { name: "", address: to },
     subject,

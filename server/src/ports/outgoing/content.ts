@@ -9,6 +9,9 @@ export const MessageContent = z.object({
   text: z.string(),
   /** Address of the one-click unsubscription, for mail that has one. */
   unsubscribe: z.string().optional(),
+  /** Name and address for answers, of mail in the name of a team. */
+  fromName: z.string().optional(),
+  replyTo: z.string().optional(),
 });
 export type MessageContent = z.infer<typeof MessageContent>;
 

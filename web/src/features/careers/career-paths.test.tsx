@@ -205,3 +205,35 @@ describe("career paths", () => {
     expect(i18n.language).toBe("en");
   });
 });
+
+describe("a title that is no role of the catalogue", () => {
+  const unknown = () => ({
+    body: answer({
+      paths: [],
+      reading: {
+        text: "Basket weaver",
+        role: null,
+        confidence: 0.4,
+        level: null,
+        candidates: [{ id: "upholsterer", title: "Upholsterer", confidence: 0.4 }],
+      },
+      assumed: [{ kind: "role-unknown", said: "Basket weaver", taken: "" }],
+    }),
+  });
+
+  it("is asked about, and the chosen role is kept", async () => {
+    const asked = await open(unknown);
+    fireEvent.click(await screen.findByRole("button", { name: "Upholsterer" }));
+    await waitFor(async () => {
+      const put = asked.find(({ method }) => method === "PUT");
+      expect(await put?.clone().json()).toMatchObject({ currentRoleId: "upholsterer" });
+    });
+  });
+
+  it("stays when none of the offered roles is right", async () => {
+    await open(unknown);
+    fireEvent.click(await screen.findByRole("button", { name: "None of these" }));
+    expect(screen.getByRole("heading", { name: "“Basket weaver” stays your title" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Search postings for “Basket weaver”" })).toBeTruthy();
+  });
+});

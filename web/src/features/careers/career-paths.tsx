@@ -9,9 +9,10 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Tabs } from "../../ui/tabs.tsx";
+import { AskRole } from "./basis/ask-role.tsx";
 import { AssumedNote, partAssumed } from "./basis/assumed-note.tsx";
 import { HowComputed } from "./basis/how-computed.tsx";
-import { PositionBar, WhichRole } from "./basis/position-bar.tsx";
+import { PositionBar } from "./basis/position-bar.tsx";
 import { ChangeNote } from "./change-note.tsx";
 import type { RoleActions } from "./panel/role-detail.tsx";
 import { PathView } from "./path-view.tsx";
@@ -49,6 +50,7 @@ export function CareerPaths({
     changeChoices({
       pinned: path.pinned ? pinned.filter((id) => id !== path.id) : [...pinned, path.id].slice(-20),
     });
+  const isAsking = data?.assumed.some(({ kind }) => kind === "role-unknown") ?? false;
   const assumed = partAssumed(data?.assumed ?? []);
   const view = (path: CareerPath) => (
     <PathView
@@ -72,7 +74,7 @@ export function CareerPaths({
   return (
     <div className="grid grid-cols-1 gap-5">
       <Head isBusy={isBusy} onRegenerate={regenerate} />
-      {data !== undefined && (
+      {data !== undefined && !isAsking && (
         <Basis
           data={data}
           chosen={chosen}
@@ -88,9 +90,17 @@ export function CareerPaths({
         </Notice>
       )}
       {data === undefined && !hasFailed && <PathsSkeleton />}
-      {data !== undefined && paths.length === 0 && <EmptyState title={t("careers.empty.title")} />}
-      {/* Paths from a role that was guessed would not be about the person. */}
-      {current !== undefined && (data === undefined || unknownRole(data) === null) && (
+      {isAsking && data !== undefined && (
+        <AskRole
+          key={data.reading.text}
+          reading={data.reading}
+          onChoose={(currentRoleId) => changeChoices({ currentRoleId })}
+        />
+      )}
+      {data !== undefined && paths.length === 0 && !isAsking && (
+        <EmptyState title={t("careers.empty.title")} />
+      )}
+      {current !== undefined && (
         <PathTabs paths={paths} current={current} onShow={show}>
           {view}
         </PathTabs>
@@ -181,21 +191,10 @@ function Basis({
         asksTarget={asksTarget}
         onAsked={onAsked}
       />
-      <AssumedNote
-        assumed={partAssumed(data.assumed).deciding.filter(({ kind }) => kind !== "role-unknown")}
-      />
-      {unknownRole(data) !== null && (
-        <WhichRole said={unknownRole(data) ?? ""} reading={data.reading} onChange={onChange} />
-      )}
+      <AssumedNote assumed={partAssumed(data.assumed).deciding} />
     </div>
   );
 }
-
-type Paths = NonNullable<ReturnType<typeof useRegenerate>["data"]>;
-
-/** The title that no role was found for; null when the paths start at the person's own role. */
-const unknownRole = ({ assumed }: Paths): string | null =>
-  assumed.find(({ kind }) => kind === "role-unknown")?.said ?? null;
 
 /** A tab for each path; one path alone has none. */
 function PathTabs({

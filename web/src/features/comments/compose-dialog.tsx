@@ -2,7 +2,7 @@ import { anchorOf } from "@waymark/domain/comments/anchors";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
-import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { MentionTextarea, mentionedIn } from "../../lib/mention/mention-textarea.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Textarea } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -30,15 +30,7 @@ function useDraft(key: string) {
   return { draft, change, forget: () => drafts.delete(key) };
 }
 
-/** Writes a comment or a suggestion on words of one field. */
-export function ComposeDialog({
-  paper,
-  field,
-  text,
-  marked,
-  reader,
-  onClose,
-}: {
+interface ComposeProps {
   paper: PaperAddress;
   field: string;
   text: string;
@@ -46,11 +38,13 @@ export function ComposeDialog({
   marked: readonly [number, number];
   reader: Reader;
   onClose: () => void;
-}) {
+}
+
+/** Writes a comment or a suggestion on words of one field. */
+export function ComposeDialog({ paper, field, text, marked, reader, onClose }: ComposeProps) {
   const { t } = useTranslation();
   const [[start, end], setMarked] = useState(marked);
   const { draft, change, forget } = useDraft(`${paper.paperId} ${field}`);
-  const [mentions, setMentions] = useState<readonly string[]>([]);
   const [id] = useState(() => crypto.randomUUID());
   const send = useOpenThread(paper);
   const words = text.slice(start, end);
@@ -59,7 +53,7 @@ export function ComposeDialog({
   const anchor = { field, ...anchorOf(text, start, end) };
   const submit = () =>
     send.mutate(
-      { id, anchor, text: draft.text, replacement, mentions: [...mentions] },
+      { id, anchor, text: draft.text, replacement, mentions: mentionedIn(draft.text, reader.mates) },
       {
         onSuccess: () => {
           forget();
@@ -77,8 +71,13 @@ export function ComposeDialog({
         }}
       >
         <WordsField text={text} marked={[start, end]} onChange={setMarked} />
-        <DraftFields words={words} draft={draft} maySuggest={reader.right !== "comment"} onChange={change} />
-        <Mentions mates={reader.mates} chosen={mentions} onChange={setMentions} />
+        <DraftFields
+          words={words}
+          draft={draft}
+          maySuggest={reader.right !== "comment"}
+          mates={reader.mates}
+          onChange={change}
+        />
         {send.error && <Notice>{reasonOf(send.error)}</Notice>}
         <DialogFoot
           cancel={t("common.cancel")}
@@ -96,11 +95,13 @@ function DraftFields({
   words,
   draft,
   maySuggest,
+  mates,
   onChange,
 }: {
   words: string;
   draft: Draft;
   maySuggest: boolean;
+  mates: Reader["mates"];
   onChange: (part: Partial<Draft>) => void;
 }) {
   const { t } = useTranslation();
@@ -120,12 +121,13 @@ function DraftFields({
           />
         </Field>
       )}
-      <Field label={t("comments.text")}>
-        <Textarea
+      <Field label={t("comments.text")} {...(mates.length === 0 ? {} : { hint: t("comments.mentionHint") })}>
+        <MentionTextarea
           rows={3}
           maxLength={4_000}
+          mates={mates}
           value={draft.text}
-          onChange={(event) => onChange({ text: event.target.value })}
+          onText={(next) => onChange({ text: next })}
         />
       </Field>
     </>
@@ -162,36 +164,5 @@ function WordsField({
         onSelect={(event) => onChange([event.currentTarget.selectionStart, event.currentTarget.selectionEnd])}
       />
     </Field>
-  );
-}
-
-/** Members to tell of a comment; those who may not read the paper are not told. */
-function Mentions({
-  mates,
-  chosen,
-  onChange,
-}: {
-  mates: Reader["mates"];
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-}) {
-  const { t } = useTranslation();
-  if (mates.length === 0) return null;
-  return (
-    <fieldset className="grid gap-1.5">
-      <legend className="mb-1 text-sm font-semibold">{t("comments.mention")}</legend>
-      <div className="flex flex-wrap gap-x-5 gap-y-1.5">
-        {mates.map(({ userId, displayName }) => (
-          <Checkbox
-            key={userId}
-            label={displayName}
-            checked={chosen.includes(userId)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, userId] : chosen.filter((id) => id !== userId))
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -4,10 +4,10 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatInstant } from "../../lib/format.ts";
+import { MentionTextarea, mentionedIn } from "../../lib/mention/mention-textarea.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { Textarea } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import type { Reader } from "./commented-paper.tsx";
@@ -35,7 +35,7 @@ export function ThreadCard({
     <div className="grid grid-cols-1 gap-3">
       {thread.suggestion !== null && <SuggestionPart paper={paper} thread={thread} reader={reader} />}
       <Said paper={paper} thread={thread} reader={reader} />
-      <Reply paper={paper} thread={thread} />
+      <Reply paper={paper} thread={thread} mates={reader.mates} />
       {thread.suggestion?.state !== "open" && (
         <div>
           <Button
@@ -173,7 +173,7 @@ function Said({ paper, thread, reader }: { paper: PaperAddress; thread: Thread; 
 /** Answers that were begun and not sent, by thread. */
 const drafts = new Map<string, string>();
 
-function Reply({ paper, thread }: { paper: PaperAddress; thread: Thread }) {
+function Reply({ paper, thread, mates }: { paper: PaperAddress; thread: Thread; mates: Reader["mates"] }) {
   const { t } = useTranslation();
   const reply = useReply(paper, thread.id);
   const [text, setText] = useState(drafts.get(thread.id) ?? "");
@@ -184,7 +184,7 @@ function Reply({ paper, thread }: { paper: PaperAddress; thread: Thread }) {
   };
   const submit = () =>
     reply.mutate(
-      { id, text, mentions: [] },
+      { id, text, mentions: mentionedIn(text, mates) },
       {
         onSuccess: () => {
           change("");
@@ -201,12 +201,13 @@ function Reply({ paper, thread }: { paper: PaperAddress; thread: Thread }) {
       }}
     >
       <Field label={t("comments.reply")} hideLabel>
-        <Textarea
+        <MentionTextarea
           rows={1}
           maxLength={4_000}
           placeholder={t("comments.reply")}
+          mates={mates}
           value={text}
-          onChange={(event) => change(event.target.value)}
+          onText={change}
         />
       </Field>
       {reply.error && <Notice>{reasonOf(reply.error)}</Notice>}

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatInstant } from "../../lib/format.ts";
+import { MentionTextarea, mentionedIn } from "../../lib/mention/mention-textarea.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input, Textarea } from "../../ui/form/input.tsx";
@@ -256,15 +256,13 @@ function CommentForm({
   const { t } = useTranslation();
   const send = useCommentOnCard(teamId, cardId);
   const [text, setText] = useState("");
-  const [mentions, setMentions] = useState<readonly string[]>([]);
   const [id, setId] = useState(() => crypto.randomUUID());
   const submit = () =>
     send.mutate(
-      { id, text, mentions: [...mentions] },
+      { id, text, mentions: mentionedIn(text, members) },
       {
         onSuccess: () => {
           setText("");
-          setMentions([]);
           setId(crypto.randomUUID());
         },
       },
@@ -277,10 +275,9 @@ function CommentForm({
         if (text.trim() !== "") submit();
       }}
     >
-      <Field label={t("comments.text")}>
-        <Textarea rows={2} maxLength={4_000} value={text} onChange={({ target }) => setText(target.value)} />
+      <Field label={t("comments.text")} hint={t("comments.mentionHint")}>
+        <MentionTextarea rows={2} maxLength={4_000} mates={members} value={text} onText={setText} />
       </Field>
-      <Mentions members={members} chosen={mentions} onChange={setMentions} />
       {send.error && <Notice>{reasonOf(send.error)}</Notice>}
       <div>
         <Button
@@ -294,33 +291,5 @@ function CommentForm({
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Members to tell of a comment. */
-function Mentions({
-  members,
-  chosen,
-  onChange,
-}: {
-  members: readonly TeamMate[];
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <fieldset className="flex flex-wrap gap-x-5 gap-y-1.5">
-      <legend className="mb-1 text-sm font-semibold">{t("comments.mention")}</legend>
-      {members.map(({ userId, displayName }) => (
-        <Checkbox
-          key={userId}
-          label={displayName}
-          checked={chosen.includes(userId)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...chosen, userId] : chosen.filter((one) => one !== userId))
-          }
-        />
-      ))}
-    </fieldset>
   );
 }

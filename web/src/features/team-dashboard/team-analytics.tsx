@@ -229,6 +229,16 @@ function Quarters({ quarters }: { quarters: Answer["quarters"] }) {
                     sent: formatNumber(combined.sent, i18n.language),
                   })}
                 </dd>
+                <dd>
+                  <CombinedFunnel combined={combined} />
+                </dd>
+                <dd className="text-sm">
+                  {combined.halfWithin === null
+                    ? t("team-dashboard.analytics.noTime")
+                    : combined.halfWithin.days === null
+                      ? t("team-dashboard.analytics.halfLater", { count: 30 })
+                      : t("team-dashboard.analytics.halfWithin", { count: combined.halfWithin.days })}
+                </dd>
                 <dd className="text-sm">
                   {t("team-dashboard.analytics.combinedRate", { rate: shareText(combined.responseRate) })}
                 </dd>
@@ -243,6 +253,25 @@ function Quarters({ quarters }: { quarters: Answer["quarters"] }) {
         );
       })}
     </dl>
+  );
+}
+
+/** How many applications came how far, in steps of five. */
+function CombinedFunnel({ combined }: { combined: NonNullable<Answer["quarters"][number]["combined"]> }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <ul className="grid gap-0.5 text-sm">
+      {combined.funnel.map(({ level, reached }) => (
+        <li key={level} className="flex justify-between gap-3">
+          <span className="min-w-0 wrap-anywhere">{t(`analytics.level.${level}`)}</span>
+          <span className="tabular">
+            {reached === null
+              ? t("team-dashboard.analytics.few")
+              : t("team-dashboard.analytics.about", { n: formatNumber(reached, i18n.language) })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

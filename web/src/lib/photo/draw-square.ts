@@ -67,3 +67,16 @@ export function drawSquare(bitmap: ImageBitmap, percent: Cut): string {
   const side = Math.min(photoSide, cut.width);
   return draw(bitmap, cut, side, side).toDataURL("image/jpeg", 0.88);
 }
+
+/** The whole picture as a PNG data URL that fits a size, transparent where it was. */
+export function drawWithin(bitmap: ImageBitmap, width: number, height: number): string {
+  const scale = Math.min(1, width / bitmap.width, height / bitmap.height);
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("no canvas to draw the mark on");
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL("image/png");
+}

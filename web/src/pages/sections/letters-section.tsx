@@ -12,6 +12,7 @@ import { PostingSides } from "../../features/resumes/tailor/posting-sides.tsx";
 import { StoriesPanel } from "../../features/stories/stories-panel.tsx";
 import { useSession } from "../../lib/session/session.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { PaperComments } from "./paper-comments.tsx";
 
 interface Address {
   /** The open letter; with `ask=new`, what the new one is for: `job:<id>` or `application:<id>`. */
@@ -65,7 +66,14 @@ export function LettersSection({ item, view, ask }: Address) {
       posting={posting}
     />
   );
-  return open === undefined ? <SectionTabs view={view} letters={letters} /> : <div>{letters}</div>;
+  return open === undefined ? (
+    <SectionTabs view={view} letters={letters} />
+  ) : (
+    <div>
+      <PaperComments kind="letter" id={open} />
+      {letters}
+    </div>
+  );
 }
 
 /** The most of a posting that is compared; a longer one has been cut where it was read. */

@@ -6,6 +6,7 @@ import type { RenderAnalysis } from "../../features/resumes/editor/editor-panes.
 import { ResumeManager } from "../../features/resumes/resume-manager.tsx";
 import { viewOf } from "../../features/resumes/views.ts";
 import { useSession } from "../../lib/session/session.tsx";
+import { PaperComments } from "./paper-comments.tsx";
 
 const analysis: RenderAnalysis = (props) => <ResumeAnalysis {...props} />;
 
@@ -34,13 +35,16 @@ export function ResumesSection({ item, view }: { item: string | undefined; view:
     [navigate, item],
   );
   return (
-    <ResumeManager
-      userId={user.id}
-      item={item}
-      view={viewOf(view)}
-      onGo={go}
-      analysis={analysis}
-      jobs={jobs}
-    />
+    <div>
+      {item !== undefined && <PaperComments kind="resume" id={item} />}
+      <ResumeManager
+        userId={user.id}
+        item={item}
+        view={viewOf(view)}
+        onGo={go}
+        analysis={analysis}
+        jobs={jobs}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { Grant, GrantNoun } from "@waymark/contract/grants";
 import type { Team } from "@waymark/contract/teams";
+import type { TeamBrand } from "@waymark/contract/teams-branding";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useServerBoard } from "../../features/applications/queries.ts";
@@ -14,6 +15,9 @@ import { useCreateCard } from "../../features/team-boards/queries.ts";
 import { TeamBoard } from "../../features/team-boards/team-board.tsx";
 import { TeamAnalytics } from "../../features/team-dashboard/team-analytics.tsx";
 import { TeamWeek } from "../../features/team-dashboard/team-week.tsx";
+import { BrandFoot, BrandMark, brandStyle } from "../../features/teams/branding/brand-frame.tsx";
+import { BrandingForm } from "../../features/teams/branding/branding-form.tsx";
+import { useBrand } from "../../features/teams/branding/queries.ts";
 import { useOpenTeam, useTeams } from "../../features/teams/queries.ts";
 import { TeamPanel } from "../../features/teams/team-panel.tsx";
 import { reasonOf } from "../../lib/api/reason-of.ts";
@@ -27,7 +31,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { SharedThing } from "./team-shared-thing.tsx";
 
-const views = ["week", "board", "searches", "analytics", "sharing", "members"] as const;
+const views = ["week", "board", "searches", "analytics", "sharing", "members", "brand"] as const;
 type View = (typeof views)[number];
 
 interface Props {
@@ -94,9 +98,9 @@ function Room({
   item,
 }: Pick<Props, "view" | "item"> & { teams: readonly Team[]; team: Team }) {
   const { t } = useTranslation();
-  const { user } = useSession();
   const navigate = useNavigate();
   const shown: View = views.find((known) => known === view) ?? "week";
+  const brand = useBrand(team.id).data?.brand ?? null;
   const open = (to: { team?: string; view?: View }) => {
     const { team: id = team.id, view: next = "week" } = to;
     void navigate({
@@ -104,12 +108,47 @@ function Room({
       search: { section: "team", team: id, ...(next === "week" ? {} : { view: next }) },
     });
   };
+  // Bulk searches are for the owner and coaches, the brand is the owner's.
+  const isOpen: Partial<Record<View, boolean>> = {
+    searches: team.role !== "member",
+    brand: team.role === "owner",
+  };
+  return (
+    <div className="grid grid-cols-1 gap-6" style={brandStyle(brand?.color ?? null)}>
+      <RoomHead teams={teams} team={team} brand={brand} onTeam={(id) => open({ team: id, view: shown })} />
+      {!team.active && <Notice tone="info">{t("teams.inactive")}</Notice>}
+      {item !== undefined ? (
+        <SharedThing team={team} item={item} />
+      ) : (
+        <Tabs
+          label={team.name}
+          value={shown}
+          onValueChange={(next) => open({ view: views.find((known) => known === next) ?? "week" })}
+          items={views
+            .filter((id) => isOpen[id] ?? true)
+            .map((id) => ({
+              id,
+              label: t(id === "brand" ? "teams-branding.tab" : `team-dashboard.tab.${id}`),
+              content: <RoomView team={team} view={id} />,
+            }))}
+        />
+      )}
+      {brand !== null && (
+        <footer className="border-t border-line pt-5">
+          <BrandFoot brand={brand} />
+        </footer>
+      )}
+    </div>
+  );
+}
+
+/** One tab of the room. */
+function RoomView({ team, view }: { team: Team; view: View }) {
+  const { user } = useSession();
   const mates = team.members.filter(({ userId }) => userId !== user.id);
-  // Bulk searches are for the owner and coaches.
-  const shownViews = views.filter((id) => id !== "searches" || team.role !== "member");
-  const contents: Record<View, ReactNode> = {
-    week: <Week team={team} />,
-    board: (
+  const contents: Record<View, () => ReactNode> = {
+    week: () => <Week team={team} />,
+    board: () => (
       <TeamBoard
         teamId={team.id}
         members={team.members}
@@ -120,31 +159,13 @@ function Room({
         )}
       />
     ),
-    searches: <Searches team={team} />,
-    analytics: <TeamAnalytics teamId={team.id} />,
-    sharing: <Sharing teamId={team.id} mates={mates} />,
-    members: <TeamPanel ownId={user.id} dates={user.localization} onlyTeam={team.id} />,
+    searches: () => <Searches team={team} />,
+    analytics: () => <TeamAnalytics teamId={team.id} />,
+    sharing: () => <Sharing teamId={team.id} mates={mates} />,
+    members: () => <TeamPanel ownId={user.id} dates={user.localization} onlyTeam={team.id} />,
+    brand: () => <BrandingForm teamId={team.id} teamName={team.name} />,
   };
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <RoomHead teams={teams} team={team} onTeam={(id) => open({ team: id, view: shown })} />
-      {!team.active && <Notice tone="info">{t("teams.inactive")}</Notice>}
-      {item !== undefined ? (
-        <SharedThing team={team} item={item} />
-      ) : (
-        <Tabs
-          label={team.name}
-          value={shown}
-          onValueChange={(next) => open({ view: views.find((known) => known === next) ?? "week" })}
-          items={shownViews.map((id) => ({
-            id,
-            label: t(`team-dashboard.tab.${id}`),
-            content: contents[id],
-          }))}
-        />
-      )}
-    </div>
-  );
+  return contents[view]();
 }
 
 /** The bulk searches; what they find can be put on the team's board. */
@@ -168,17 +189,22 @@ function Searches({ team }: { team: Team }) {
 function RoomHead({
   teams,
   team,
+  brand,
   onTeam,
 }: {
   teams: readonly Team[];
   team: Team;
+  brand: TeamBrand | null;
   onTeam: (id: string) => void;
 }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
-        <h1 className="text-[1.75rem] wrap-anywhere sm:text-3xl">{team.name}</h1>
+        {brand !== null && brand.mark !== null && <BrandMark brand={brand} />}
+        <h1 className="text-[1.75rem] text-(--brand-text,var(--ink)) wrap-anywhere sm:text-3xl">
+          {brand?.name ?? team.name}
+        </h1>
         <p className="max-w-prose text-muted text-pretty">{t("team-dashboard.intro")}</p>
       </div>
       {teams.length > 1 && <TeamSwitch teams={teams} team={team} onChange={onTeam} />}

@@ -1,3 +1,4 @@
+import type { PaperKind } from "@waymark/contract/comments";
 import type { GrantNoun } from "@waymark/contract/grants";
 import { GrantNoun as GrantNouns } from "@waymark/contract/grants";
 import type { Team } from "@waymark/contract/teams";
@@ -47,20 +48,8 @@ export function SharedThing({ team, item }: { team: Team; item: string }) {
 function Thing({ team, ownerId, noun, id }: { team: Team; ownerId: string; noun: GrantNoun; id: string }) {
   const { user } = useSession();
   const place = { teamId: team.id, ownerId };
-  const mates = team.members.filter(({ userId }) => userId !== user.id);
-  const commented = ({ kind, fields, right }: Pick<SharedPaper, "kind" | "fields" | "right">) => (
-    <CommentedPaper
-      paper={{ ...place, kind, paperId: id }}
-      fields={fields}
-      reader={{
-        userId: user.id,
-        right: ownerId === user.id ? "own" : right === "move" ? "see" : right,
-        mates,
-      }}
-    />
-  );
-  if (ownerId === user.id && noun === "letter") return <OwnLetter id={id} view={commented} />;
-  if (ownerId === user.id) return <OwnResume id={id} view={commented} />;
+  const commented = useCommented(team, ownerId, id);
+  if (ownerId === user.id) return <OwnPaper team={team} kind={noun === "letter" ? noun : "resume"} id={id} />;
   const views: Record<GrantNoun, () => ReactNode> = {
     board: () => <SharedBoard place={place} />,
     application: () => <SharedApplicationView place={place} id={id} />,
@@ -71,6 +60,30 @@ function Thing({ team, ownerId, noun, id }: { team: Team; ownerId: string; noun:
     interviews: () => <SharedInterviews place={place} />,
   };
   return views[noun]();
+}
+
+/** Draws a paper with the comments of a team. */
+function useCommented(team: Team, ownerId: string, id: string) {
+  const { user } = useSession();
+  const mates = team.members.filter(({ userId }) => userId !== user.id);
+  return ({ kind, fields, right }: Pick<SharedPaper, "kind" | "fields" | "right">) => (
+    <CommentedPaper
+      paper={{ teamId: team.id, ownerId, kind, paperId: id }}
+      fields={fields}
+      reader={{
+        userId: user.id,
+        right: ownerId === user.id ? "own" : right === "move" ? "see" : right,
+        mates,
+      }}
+    />
+  );
+}
+
+/** A resume or letter of the person with what a team wrote on it. */
+export function OwnPaper({ team, kind, id }: { team: Team; kind: PaperKind; id: string }) {
+  const { user } = useSession();
+  const commented = useCommented(team, user.id, id);
+  return kind === "letter" ? <OwnLetter id={id} view={commented} /> : <OwnResume id={id} view={commented} />;
 }
 
 interface OwnProps {

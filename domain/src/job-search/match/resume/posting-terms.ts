@@ -1,4 +1,5 @@
 import type { MatchTerm } from "@waymark/contract/resume-analysis";
+import { askedSkillIds } from "../../../jobs/requirements/asked-skills.ts";
 import { postingParts } from "../../../jobs/text/posting-parts.ts";
 import { normalizeTitle } from "../../../jobs/title/normalize-title.ts";
 import { fold } from "../../../vocabulary/fold.ts";
@@ -70,13 +71,15 @@ export function postingTerms(posting: Posting): RequiredTerm[] {
     const plain = normalizeTitle(title) || title;
     add({ kind: "title", id: "title", term: plain, need: "must", amount: 0 });
   }
+  const asked = new Set(askedSkillIds({ title, company: "", description: posting.text }));
   for (const { text, need } of postingParts(`${title}\n\n${posting.text.slice(0, mostCharacters)}`)) {
     const held = foundIn(text, licences);
     // A nursing licence is one requirement, and not nursing in addition.
     const rest = held.reduce((left, [, written]) => left.replace(written, " , "), text);
     const written = findSkills(rest);
     for (const [i, id] of skillIdsIn(rest, mostSkills).entries())
-      add({ kind: soft.has(id) ? "soft" : "skill", id, term: written[i] ?? id, need, amount: 0 });
+      if (asked.has(id))
+        add({ kind: soft.has(id) ? "soft" : "skill", id, term: written[i] ?? id, need, amount: 0 });
     for (const [id, term] of held) add({ kind: "licence", id, term, need, amount: 0 });
     for (const [id, term] of foundIn(text, spoken)) {
       if (isSpokenLanguage(text)) add({ kind: "language", id, term, need, amount: 0 });

@@ -140,6 +140,13 @@ export async function countAttempts(deps: Deps, ...tried: readonly Attempt[]): P
 export const countAttempt = (deps: Deps, rule: AttemptRule, subject: string): Promise<void> =>
   countAttempts(deps, { rule, subject });
 
+/** Counts one attempt by one rule; whether it is within the limit. For what is left out quietly beyond it. */
+export async function isWithin(deps: Deps, rule: AttemptRule, subject: string): Promise<boolean> {
+  const key = keyOf(deps, { rule, subject });
+  const [counter] = await addAttempts(deps.db, [{ key, windowSeconds: rule.windowSeconds }], deps.now());
+  return counter === undefined || counter.count <= rule.atMost;
+}
+
 /** After a success: resets the counter of the origin and decreases the others by one. */
 export async function settleAttempt(deps: Deps, [own, ...others]: Attempts): Promise<void> {
   await settleAttempts(

@@ -22,6 +22,7 @@ type Asked = BodyOf<typeof endpoint>;
 /**
  * Moves an application to a stage and a place in its column. A repeated change returns the present state. A new place
  * within the same stage creates no event.
+ * @param moverId Who moves it, when a member of a team does so by a grant.
  * @throws AppError `not_found`, `no_such_stage`, `stage_not_allowed`; `conflict` with `details.current`.
  */
 export async function moveApplication(
@@ -29,6 +30,7 @@ export async function moveApplication(
   actor: Actor,
   id: string,
   asked: Asked,
+  moverId: string = actor.userId,
 ): Promise<Application> {
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, actor.userId);
@@ -55,6 +57,7 @@ export async function moveApplication(
         undoes: null,
         at: happenedAt(asked.at, now),
         recordedAt: now.toISOString(),
+        ...(moverId === actor.userId ? {} : { by: { userId: moverId, displayName: "" } }),
       };
       await recordEvent(tx, actor, id, { before: events, event, kept, change: { rank } });
     }

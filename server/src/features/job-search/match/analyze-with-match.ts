@@ -44,7 +44,7 @@ async function storedPosting(deps: Deps, actor: Actor, jobId: string): Promise<M
 
 /** A pasted text has no fields: only its title, skills and language are compared. */
 const pastedPosting = (title: string, text: string): MatchPosting => ({
-  ...skillsOfText({ title, description: text }),
+  ...skillsOfText({ title, company: "", description: text }),
   title,
   location: "",
   country: null,

@@ -2,8 +2,8 @@ import type { Job } from "@waymark/contract/jobs";
 import { type MatchPosting, matchScore } from "@waymark/domain/job-search/match/match";
 import { skillName } from "@waymark/domain/job-search/match/person";
 import { languageOfPosting } from "@waymark/domain/jobs/languages/language";
+import { askedSkillIds } from "@waymark/domain/jobs/requirements/asked-skills";
 import { welcomeSkills } from "@waymark/domain/jobs/requirements/welcome-skills";
-import { skillIdsIn } from "@waymark/domain/vocabulary/skills";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { matchPostings } from "./match-postings.ts";
@@ -43,8 +43,12 @@ export async function skillsOfJobs(
 const mostSkills = 25;
 
 /** The skills in a posting's text, and those among them that are only a plus. */
-export function skillsOfText({ title, description }: Pick<Job, "title" | "description">) {
-  const skills = skillIdsIn(`${title}\n${description}`, mostSkills);
+export function skillsOfText({
+  title,
+  company,
+  description,
+}: Pick<Job, "title" | "company" | "description">) {
+  const skills = askedSkillIds({ title, company, description }, mostSkills);
   return { skills, welcomeSkills: welcomeSkills({ title, description, skills }) };
 }
 

@@ -39,6 +39,8 @@ export function History({
               </p>
               <p className="tabular text-sm text-muted">
                 {formatInstant(event.at, i18n.language)}
+                {event.by !== undefined &&
+                  ` · ${t("applications.history.by", { name: event.by.displayName || t("comments.someoneGone") })}`}
                 {isUndone && ` · ${t("applications.history.undone")}`}
               </p>
             </div>

@@ -104,12 +104,31 @@ function StartChoice({
   onChange: (change: Partial<CareerChoices>) => void;
 }) {
   const { t } = useTranslation();
+  const candidates = reading.candidates.slice(0, maxCandidates);
   return (
     <div className="grid gap-4 overflow-y-auto p-4">
       {reading.text !== "" && (
         <p className="text-sm text-muted wrap-anywhere">{t("careers.from.read", { text: reading.text })}</p>
       )}
-      <Candidates reading={reading} stand={stand} onChange={onChange} />
+      {candidates.length > 0 && (
+        <div className="grid gap-1.5">
+          <p className="text-sm font-semibold">{t("careers.from.could")}</p>
+          <ul className="flex flex-wrap gap-1.5">
+            {candidates.map(({ id, title }) => (
+              <li key={id}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-pressed={title === stand}
+                  onClick={() => onChange({ currentRoleId: id })}
+                >
+                  {title}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <RolePicker label={t("careers.from.other")} onChoose={({ id }) => onChange({ currentRoleId: id })} />
       {current && (
         <Button variant="quiet" size="sm" onClick={() => onChange({ currentRoleId: null })}>
@@ -117,65 +136,6 @@ function StartChoice({
         </Button>
       )}
     </div>
-  );
-}
-
-/** The roles that a title could mean. */
-function Candidates({
-  reading,
-  stand,
-  onChange,
-}: {
-  reading: TitleReading;
-  stand: string;
-  onChange: (change: Partial<CareerChoices>) => void;
-}) {
-  const { t } = useTranslation();
-  const candidates = reading.candidates.slice(0, maxCandidates);
-  if (candidates.length === 0) return null;
-  return (
-    <div className="grid gap-1.5">
-      <p className="text-sm font-semibold">{t("careers.from.could")}</p>
-      <ul className="flex flex-wrap gap-1.5">
-        {candidates.map(({ id, title }) => (
-          <li key={id}>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-pressed={title === stand}
-              onClick={() => onChange({ currentRoleId: id })}
-            >
-              {title}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Asks which role is nearest to a title that no role was found for. */
-export function WhichRole({
-  said,
-  reading,
-  onChange,
-}: {
-  said: string;
-  reading: TitleReading;
-  onChange: (change: Partial<CareerChoices>) => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <section aria-labelledby="which-role" className="grid max-w-xl gap-4 rounded-xl border border-pine p-5">
-      <div className="grid gap-1">
-        <h2 id="which-role" className="text-lg text-pretty wrap-anywhere">
-          {t("careers.from.which", { said })}
-        </h2>
-        <p className="text-[0.9375rem] text-muted text-pretty">{t("careers.from.whichText")}</p>
-      </div>
-      <Candidates reading={reading} stand="" onChange={onChange} />
-      <RolePicker label={t("careers.from.nearest")} onChoose={({ id }) => onChange({ currentRoleId: id })} />
-    </section>
   );
 }
 

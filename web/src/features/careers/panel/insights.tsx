@@ -9,7 +9,7 @@ const firstSkills = 3;
 /** Totals of a path (time, pay, skills), recommended actions, and its milestones as cards. */
 export function Insights({ path, onOpen }: { path: CareerPath; onOpen: (id: string) => void }) {
   const { t } = useTranslation();
-  const { totalTime, avgSalaryIncrease, keySkillsNeeded, recommendedActions } = path.insights;
+  const { totalTime, avgSalaryIncrease, salaryIncrease, keySkillsNeeded, recommendedActions } = path.insights;
   const steps = [...path.nodes].sort((a, b) => a.x - b.x || a.y - b.y);
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -24,6 +24,11 @@ export function Insights({ path, onOpen }: { path: CareerPath; onOpen: (id: stri
             <div>
               <dt className="text-sm text-muted">{t("careers.insights.pay")}</dt>
               <dd className="tabular font-display text-2xl font-bold tracking-tight">{avgSalaryIncrease}</dd>
+              {salaryIncrease !== null && salaryIncrease <= 0 && path.kind !== "sample" && (
+                <dd className="text-sm text-muted">
+                  {t(salaryIncrease < 0 ? "careers.insights.paysLess" : "careers.insights.paysSame")}
+                </dd>
+              )}
             </div>
             <div className="col-span-2">
               <dt className="pb-1.5 text-sm text-muted">{t("careers.insights.skills")}</dt>

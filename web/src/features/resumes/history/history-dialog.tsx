@@ -86,6 +86,13 @@ export function HistoryDialog({
                   <span className="truncate text-sm text-muted" dir="auto">
                     {one.name}
                   </span>
+                  {one.suggestedBy !== null && (
+                    <span className="text-sm text-muted wrap-anywhere">
+                      {t("resumes.history.suggestedBy", {
+                        name: one.suggestedBy || t("comments.someoneGone"),
+                      })}
+                    </span>
+                  )}
                 </button>
               </li>
             ))}
