@@ -8,6 +8,7 @@ import { englishAnswers } from "../domain/src/interviews/testing/samples/english
 import { frenchAnswers } from "../domain/src/interviews/testing/samples/french.ts";
 import { germanAnswers } from "../domain/src/interviews/testing/samples/german.ts";
 import { spanishAnswers } from "../domain/src/interviews/testing/samples/spanish.ts";
+import { createApp } from "../server/src/app.ts";
 import { createApplication } from "../server/src/features/applications/create-application.ts";
 import { createInterview } from "../server/src/features/interviews/create-interview.ts";
 import { aCandidate } from "../server/src/features/interviews/practice/testing/a-candidate.ts";
@@ -16,7 +17,7 @@ import { loadSamples } from "../server/src/features/jobs/samples/load-samples.ts
 import { storePostings } from "../server/src/features/jobs/store-postings.ts";
 import { aPosting } from "../server/src/features/jobs/testing/a-posting.ts";
 import { newId } from "../server/src/ids.ts";
-import { openTestApp } from "../server/src/testing/test-app.ts";
+import { testDeps } from "../server/src/testing/deps.ts";
 
 const row = (what: string, figure: string, target: string) =>
   console.log(`${what.padEnd(58)} ${figure.padStart(16)}  ${target}`);
@@ -59,10 +60,11 @@ const openingsOfOne = 200;
 
 /** Times the preparation page, its PDF and the start of a mock interview, on sample postings of many trades. */
 async function overHttp(): Promise<void> {
-  const app = await openTestApp({ config: { RATE_LIMITS: "off", PLANS: "open" } });
-  const { deps } = app;
+  const deps = await testDeps({ config: { RATE_LIMITS: "off", PLANS: "open" } });
+  const app = await createApp(deps);
+  await app.ready();
   await loadSamples(deps);
-  const { call, actor } = await aCandidate(app);
+  const { call, actor } = await aCandidate({ app, deps });
   const query = readQuery({ query: "" }, { currency: "USD", now: deps.now() });
   const ids = await deps.jobIndex.newest(query, "all", preparations);
   const planned: string[] = [];
@@ -133,6 +135,7 @@ async function overHttp(): Promise<void> {
     Array.from({ length: 40 }, () => () => call("POST", "/api/mock-interviews", mock())),
   );
   await app.close();
+  await deps.database.close();
 }
 
 /** Scores answers of 300 words, each made of an own one by going on with the next ones of its language. */

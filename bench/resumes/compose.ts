@@ -48,12 +48,13 @@ export function compose(person: Person, layout: Layout, chance: Chance): { drawi
       .join(" | "),
     typeface: layout.typeface,
   };
-  return { drawing, label: labelOf(person, layout, spans, studySpans) };
+  return { drawing, label: labelOf(person, layout.contact !== "footer", spans, studySpans) };
 }
 
-function labelOf(
+/** The true content of a resume with these printed dates. */
+export function labelOf(
   person: Person,
-  layout: Layout,
+  hasStreet: boolean,
   spans: readonly PrintedSpan[],
   studySpans: readonly PrintedSpan[],
 ): Label {
@@ -66,8 +67,7 @@ function labelOf(
       lastName: person.last,
       email: person.email === null ? [] : [person.email],
       phone: person.phone === null ? [] : [person.phone],
-      location:
-        place?.street && layout.contact !== "footer" ? [`${place.street}, ${place.line}`, ...lines] : lines,
+      location: place?.street && hasStreet ? [`${place.street}, ${place.line}`, ...lines] : lines,
     },
     experience: person.jobs.map((job, i) => ({
       title: job.title,

@@ -54,7 +54,7 @@ const wanted = (form: Layout["dateForm"], { year, month }: Month): string =>
 /** `turn` chooses among the words for "today", so that one resume keeps to one of them. */
 export function printSpan(
   person: Person,
-  layout: Layout,
+  layout: Pick<Layout, "dateForm" | "join">,
   { start, end }: { start: Month; end: Month | null },
   turn: number,
 ): PrintedSpan {

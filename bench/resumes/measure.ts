@@ -7,6 +7,7 @@ import { type FileReading, readFile } from "../../server/src/document-parsers/re
 import { type Generated, generate, type PrinterName } from "./generate.ts";
 import { type Judgement, judge, type LabelledContent } from "./judge.ts";
 import { corpusFolder, type FileResult, runScorer, scorer } from "./scorer.ts";
+import { drawTemplates } from "./templates/draw.ts";
 
 /** A file with its label. */
 export interface LabelledFile {
@@ -71,6 +72,17 @@ export async function generatedFiles(
     const { file, family, language, bytes, label, printer } = made;
     found.push({ file, family, language, bytes, label, isScan: printer === "scan" });
   }
+  return found;
+}
+
+/** Files of well-known templates. */
+export async function templateFiles(
+  half: Generated["layout"]["half"],
+  count: number,
+): Promise<LabelledFile[]> {
+  const found: LabelledFile[] = [];
+  for await (const { file, family, language, bytes, label, isPhotograph } of drawTemplates(half, count))
+    found.push({ file, family, language, bytes, label, isScan: isPhotograph });
   return found;
 }
 

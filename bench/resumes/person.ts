@@ -118,7 +118,13 @@ const filled = (chance: Chance, pattern: string, words: Words, town: string): st
     .replaceAll("{P}", () => String(chance.int(5, 35)))
     .replaceAll("{D}", () => String(chance.int(100, 199)));
 
-function jobsOf(chance: Chance, words: Words, language: Language, first: Occupation): Job[] {
+function jobsOf(
+  chance: Chance,
+  words: Words,
+  language: Language,
+  first: Occupation,
+  ownTitles: number,
+): Job[] {
   const count = chance.pick([0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8, 12]);
   let occupation = first;
   const known = new Set<string>();
@@ -127,7 +133,8 @@ function jobsOf(chance: Chance, words: Words, language: Language, first: Occupat
     const { field } = occupation;
     const town = chance.pick(words.towns).town;
     const titles = occupation.titles.get(language) ?? [];
-    const title = chance.is(0.15) || titles.length === 0 ? chance.pick(words.titles) : chance.pick(titles);
+    const title =
+      chance.is(ownTitles) || titles.length === 0 ? chance.pick(words.titles) : chance.pick(titles);
     let company = "";
     for (let tries = 0; tries < 9 && (company === "" || known.has(company)); tries++)
       company = filled(chance, chance.pick(words.employers[field]), words, town);
@@ -156,12 +163,17 @@ function studiesOf(chance: Chance, words: Words, field: Field, before: number): 
   });
 }
 
-export function drawPerson(chance: Chance, language: Language): Person {
-  const words = wordsOf(language);
+/** `ownTitles` is the share of titles that the catalogue does not have. */
+export function drawPerson(
+  chance: Chance,
+  language: Language,
+  words: Words = wordsOf(language),
+  ownTitles = 0.15,
+): Person {
   const [first, last, ownLetters] = nameOf(chance, words);
   const field = chance.pick(fields);
   const occupation = chance.pick(everyOccupation.filter((one) => one.field === field));
-  const jobs = jobsOf(chance, words, language, occupation);
+  const jobs = jobsOf(chance, words, language, occupation, ownTitles);
   const home = chance.pick(words.towns);
   const account = [plain(first), plain(last)].filter(Boolean).join(chance.pick([".", "", "_", "-"]));
   const host = chance.pick(["example.com", "mail.example.org", "post.example.net"]);
@@ -178,7 +190,9 @@ export function drawPerson(chance: Chance, language: Language): Person {
     phone: chance.is(0.9) ? filled(chance, chance.pick(words.phones), words, "") : null,
     place: chance.is(0.85) ? { ...home, street: chance.is(0.5) ? chance.pick(words.streets) : "" } : null,
     headline: chance.is(0.4) ? (chance.pick(occupation.titles.get(language) ?? [""]) ?? "") : "",
-    summary: chance.is(0.6) ? chance.some(words.summaries, chance.int(1, 2)).join(" ") : null,
+    summary: chance.is(0.6)
+      ? filled(chance, chance.some(words.summaries, chance.int(1, 2)).join(" "), words, "")
+      : null,
     jobs,
     hasDates: chance.is(0.93),
     studies: studiesOf(chance, words, field, (jobs.at(-1)?.start.year ?? 2025) - chance.int(0, 1)),

@@ -1,4 +1,4 @@
-import { corpusFiles, generatedFiles, type LabelledFile, measure } from "./measure.ts";
+import { corpusFiles, generatedFiles, type LabelledFile, measure, templateFiles } from "./measure.ts";
 import { report, reportFamilies } from "./report.ts";
 import { weighRules } from "./rules.ts";
 
@@ -7,6 +7,14 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
   if (wishes.includes("open-unseen")) {
     report("invented, unseen half", await measure(await generatedFiles("unseen", 320)));
     report("invented, unseen half, scans", await measure(await generatedFiles("unseen", 12, ["scan"])));
+    return;
+  }
+  if (wishes.includes("open-templates")) {
+    await reportTemplates("well-known templates, locked half", "unseen");
+    return;
+  }
+  if (wishes.includes("templates")) {
+    await reportTemplates("well-known templates, half to look at", "seen");
     return;
   }
   const sets = [
@@ -24,6 +32,14 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
     report(name, measured);
     reportFamilies(name, measured, rules);
   }
+}
+
+async function reportTemplates(name: string, half: "seen" | "unseen"): Promise<void> {
+  const files = await templateFiles(half, 4);
+  const texts = await measure(files.filter(({ isScan }) => !isScan));
+  report(name, texts);
+  reportFamilies(name, texts, new Map());
+  report(`${name}, photographs`, await measure(files.filter(({ isScan }) => isScan)));
 }
 
 /** Two files of each family: enough to see which rules it needs. */

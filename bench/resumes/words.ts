@@ -29,7 +29,7 @@ const byField = z.object({
   teaching: list,
   tech: list,
 });
-const Words = z.object({
+export const Words = z.object({
   given: list,
   surnames: list,
   towns: z.array(z.object({ town: z.string(), line: z.string() })),

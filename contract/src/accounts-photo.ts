@@ -2,23 +2,22 @@ import { z } from "zod";
 import { User } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Bytes of an uploaded profile photo: 2 MB. */
+/** 2 MB. */
 export const maxPhotoBytes = 2 * 1024 * 1024;
-/** Pixels, width times height: 24 megapixels. */
+/** Width times height: 24 megapixels. */
 export const maxPhotoPixels = 24_000_000;
-/** Width and height of the stored photo, in pixels. */
+/** Width and height in pixels. */
 export const photoSide = 512;
 
-/** Characters of a photo as a data URL. The margin lets a slightly too large photo get its own error. */
+/** Data URL. The margin lets a slightly too large photo get its own error. */
 export const longestPicture = Math.ceil((maxPhotoBytes * 4) / 3) + 100_000;
 
-/** An uploaded photo; it is decoded, checked and drawn again, never stored as given. */
+/** Decoded, checked and drawn again, never stored as given. */
 export const Picture = z
   .string()
   .max(longestPicture, { abort: true })
   .regex(/^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/);
 
-/** The reasons for refusing a photo. */
 export const photoErrors = [
   "photo_kind",
   "photo_too_large",
@@ -28,7 +27,6 @@ export const photoErrors = [
   "files_busy",
 ] as const;
 
-/** Replaces the photo. It is cropped evenly to a square. */
 export const savePhoto = endpoint({
   method: "PUT",
   path: "/api/user/:id/photo",
@@ -42,7 +40,6 @@ export const savePhoto = endpoint({
   limit: 30,
 });
 
-/** Removes the photo; without one nothing happens. */
 export const removePhoto = endpoint({
   method: "DELETE",
   path: "/api/user/:id/photo",

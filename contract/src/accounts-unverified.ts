@@ -1,9 +1,8 @@
 /**
- * The actions of an account before its email address is verified, one row per action; actions without a row are open.
- *
- * Anybody can sign up with another person's address and wait for its owner. So an action is closed (`false`) until the
- * address is verified if it would keep working for that stranger afterwards, or reaches other people in the owner's
- * name. An endpoint names its row as `action`; the server answers `email_unverified` when the row is closed.
+ * The actions of an account before its email address is verified; actions without a row are open. Anybody can sign up
+ * with another person's address and wait for its owner, so an action is closed (`false`) if it would keep working for
+ * that stranger afterwards, or reaches other people in the owner's name. An endpoint names its row as `action`; the
+ * server answers `email_unverified` when the row is closed.
  */
 export const unverifiedMay = {
   "phone-proof": true,

@@ -11,8 +11,8 @@ import {
 import { Done, distinctLines, Email, exactLine, filledLine, Id, line, text } from "./values.ts";
 
 /**
- * The texts of a profile beside the name, with what may be stored. A new text is added here and in the table `people`;
- * the shapes below, the answers of the server and what a new account starts with follow.
+ * A new text is added here and in the table `people`; the shapes below, the answers of the server and what a new
+ * account starts with follow.
  */
 export const profileTexts = {
   location: exactLine(300),
@@ -24,19 +24,18 @@ export const profileTexts = {
 };
 export type ProfileText = keyof typeof profileTexts;
 
-/** The lists of a profile, each entry a line. */
+/** Each entry is a line. */
 export const profileLists = { skills: distinctLines(300, 500), desiredRoles: distinctLines(300, 50) };
 export type ProfileList = keyof typeof profileLists;
 
-/** A record with the same keys. The cast is safe: the keys are those of the argument. */
+/** The cast is safe: the keys are those of the argument. */
 export const mapKeys = <K extends string, V>(keys: Readonly<Record<K, unknown>>, valueFor: (key: K) => V) =>
   Object.fromEntries((Object.keys(keys) as K[]).map((key) => [key, valueFor(key)])) as Record<K, V>;
 
-/** The same value for each key. */
 export const forEachKey = <K extends string, V>(keys: Readonly<Record<K, unknown>>, value: V): Record<K, V> =>
   mapKeys(keys, () => value);
 
-/** The signed-in person; the browser also keeps this under `authenticatedUser`. */
+/** The browser also keeps this under `authenticatedUser`. */
 export const User = z.object({
   id: Id,
   displayName: z.string(),
@@ -55,7 +54,6 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** The user's fields at the top level, together with everything that Settings shows. */
 export const UserDetail = User.extend({
   preferences: NotificationPreferences,
   jobPreferences: JobPreferences,
@@ -79,8 +77,8 @@ export const checkEmail = endpoint({
 });
 
 /**
- * The answer of every way to sign in. While the second factor is missing, the answer is 401 `second_factor_required`
- * instead, with the session's cookies, which only work for the second factor's calls.
+ * While the second factor is missing, the answer is 401 `second_factor_required` instead, with the session's cookies,
+ * which only work for the second factor's calls.
  */
 export const SignedIn = z.object({ user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
@@ -113,10 +111,10 @@ export const RegisterInput = z.object({
   fullName: line(200).min(1),
   firstName: line(100).optional(),
   lastName: line(200).optional(),
-  /** The browser's time zone: one that Settings offers, or one with the same clock. */
+  /** One that Settings offers, with the same clock as the browser's. */
   timeZone: TimeZone.optional(),
 });
-/** With AUTH_PRIVACY=strict every sign-up gets this answer, known address or not: the next step is in a mail. */
+/** With AUTH_PRIVACY=strict every sign-up gets this answer, known address or not. */
 export const ConfirmByMail = z.object({ confirmByMail: z.literal(true) });
 export type ConfirmByMail = z.infer<typeof ConfirmByMail>;
 export const SignedUp = z.union([SignedIn, ConfirmByMail]);
@@ -166,8 +164,8 @@ export const getPhoto = endpoint({
 });
 
 /**
- * The profile form of Settings. Every text is stored exactly as sent, or refused. The email is the account's; `version`
- * is that of the form when it was loaded.
+ * Every text is stored exactly as sent, or refused. The email is the account's; `version` is that of the form when it
+ * was loaded.
  */
 export const ProfileInput = z.object({
   firstName: filledLine(100),

@@ -3,8 +3,8 @@ import { endpoint } from "./endpoint.ts";
 import { Instant } from "./values.ts";
 
 /**
- * The least number of applications for showing a share. With fewer, the 95 % interval around one half is wider than 57
- * points, so the share would look meaningful without being so.
+ * Least applications for a share. With fewer, the 95 % interval around one half is wider than 57 points, so the share
+ * would look meaningful without being so.
  */
 export const leastForShare = 8;
 
@@ -13,10 +13,9 @@ export const Share = z.object({ low: z.number(), point: z.number(), high: z.numb
 export type Share = z.infer<typeof Share>;
 
 /**
- * The days by which a quarter, half and three quarters of the applications had reached an event. Applications that
- * still wait are neither left out, which would make everything look fast, nor counted as never: each counts for as long
- * as it has waited (the Kaplan-Meier estimate). A quantile is null while fewer have reached the event; the whole is
- * null for fewer than `leastForShare` applications.
+ * The days by which a quarter, half and three quarters of the applications had reached an event. Waiting applications
+ * are neither left out nor counted as never: each counts for as long as it has waited (the Kaplan-Meier estimate). A
+ * quantile is null while fewer have reached the event; the whole is null for fewer than `leastForShare` applications.
  */
 export const Days = z.object({
   quarter: z.int().nullable(),
@@ -58,19 +57,18 @@ export type FigureRow = z.infer<typeof FigureRow>;
 /** The applications that were in a stage: how many are there now, how many went on, and after how many days. */
 export const StageRow = z.object({
   stage: z.string(),
-  /** The person's own name for it; null for a built-in stage. */
+  /** The person's own; null for a built-in stage. */
   name: z.string().nullable(),
   entered: z.int(),
   now: z.int(),
   wentOn: z.int(),
-  /** Whether the stage is final. */
   isEnd: z.boolean(),
   share: Share.nullable(),
   daysThere: Days.nullable(),
 });
 export type StageRow = z.infer<typeof StageRow>;
 
-/** The upper ends of the bars of days until an answer; the last bar is open. */
+/** Upper ends of the bars; the last bar is open. */
 export const dayBins = [3, 7, 14, 21, 30, null] as const;
 
 export const Figures = z.object({
@@ -100,7 +98,7 @@ export const Figures = z.object({
 });
 export type Figures = z.infer<typeof Figures>;
 
-/** The person's figures for applications sent in a period, computed from their events alone. */
+/** For applications sent in a period, from their events alone. */
 export const readFigures = endpoint({
   method: "GET",
   path: "/api/analytics",

@@ -10,7 +10,6 @@ const missing = ["not_signed_in", "not_found"] as const;
 export const contactsLimit = 1_000;
 export const vcardLimits = { bytes: 1_048_576, cards: 500 } as const;
 
-/** A person met in the course of applications. */
 export const ContactInput = z.object({
   name: filledLine(200),
   role: line(200).default(""),
@@ -24,14 +23,13 @@ export type ContactInput = z.infer<typeof ContactInput>;
 export const Contact = ContactInput.extend({
   id: Id,
   version: z.int(),
-  /** The applications that this contact belongs to. */
   applicationIds: z.array(Id),
   createdAt: Instant,
   updatedAt: Instant,
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** The person's contacts by name, optionally of one application. */
+/** Sorted by name, optionally of one application. */
 export const listContacts = endpoint({
   method: "GET",
   path: "/api/contacts",
@@ -90,9 +88,9 @@ export const deleteContact = endpoint({
 });
 
 /**
- * Imports the cards of a vCard file (3.0 or 4.0, field `file`, within `vcardLimits`) as contacts, linked to the field
- * `applicationId` if given. Photos, sounds and keys are ignored. Existing contacts (same name and email address) are
- * not duplicated. `passedOver`: cards without a name.
+ * The cards of a vCard file (3.0 or 4.0, field `file`, within `vcardLimits`), linked to the field `applicationId` if
+ * given. Photos, sounds and keys are ignored; contacts with the same name and email address are not duplicated.
+ * `passedOver`: cards without a name.
  */
 export const importContacts = endpoint({
   method: "POST",

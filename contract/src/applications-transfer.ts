@@ -7,14 +7,11 @@ const access = "user";
 const noun = "applications";
 
 export const importFileLimit = 10_000_000;
-/** Rows that are read of it. */
 export const importRowsLimit = 50_000;
-/** Columns that are read of it. */
 export const importColumnsLimit = 100;
-/** Rows of a preview that include their texts; the others only have their outcome. */
+/** Rows of a preview with their texts; the others only have their outcome. */
 export const importShownRows = 1_000;
 
-/** The fields that a column can be read as. */
 export const importFields = [
   "title",
   "company",
@@ -45,8 +42,8 @@ export const ImportEncoding = z.enum(["utf-8", "utf-16le", "utf-16be", "windows-
 export type ImportEncoding = z.infer<typeof ImportEncoding>;
 
 /**
- * A person's choices that replace guesses: `columns` by position, null for a column that is ignored; `stages` by the
- * text in the stage column, in lower case. Sent as JSON in the form's field `choices`.
+ * The person's choices replace guesses: `columns` by position, null for an ignored one; `stages` by the text in the
+ * stage column, in lower case. Sent as JSON in the form's field `choices`.
  */
 export const ImportChoices = z.object({
   columns: z.array(ImportField.nullable()).max(importColumnsLimit).optional(),
@@ -56,9 +53,8 @@ export const ImportChoices = z.object({
 });
 export type ImportChoices = z.infer<typeof ImportChoices>;
 
-/** Why a row is not imported. `gone`: it contains nothing that identifies a job; `full`: the tracker is full. */
+/** A row is not imported. `gone`: nothing in it identifies a job; `full`: the tracker is full. */
 export const importRefusals = ["empty", "gone", "duplicate", "duplicate_in_file", "full"] as const;
-/** Values that are changed or dropped on import. */
 export const importRemarks = [
   "title_from_company",
   "cut",
@@ -73,12 +69,10 @@ export const importRemarks = [
 const Remark = z.object({
   code: z.enum(importRemarks),
   field: ImportField.nullable(),
-  /** The value in the file, shortened. */
   value: z.string(),
 });
 export type ImportRemark = z.infer<typeof Remark>;
 
-/** The application that a row would create. */
 export const ImportedApplication = z.object({
   job: ApplicationJob,
   stage: z.string(),
@@ -93,7 +87,7 @@ export const ImportedApplication = z.object({
 });
 export type ImportedApplication = z.infer<typeof ImportedApplication>;
 
-/** The outcome of one row; `row` counts from 1, without the heading. Texts of a preview are shortened. */
+/** `row` counts from 1, without the heading. Texts of a preview are shortened. */
 export const ImportRow = z.object({
   row: z.int(),
   refused: z.enum(importRefusals).nullable(),
@@ -118,14 +112,12 @@ export const ImportPreview = z.object({
     z.object({
       heading: z.string(),
       field: ImportField.nullable(),
-      /** The values in its first rows, shortened. */
       examples: z.array(z.string()),
     }),
   ),
   /** The texts of the stage column with the stage each is read as; null when unknown. */
   stages: z.array(z.object({ text: z.string(), stage: z.string().nullable(), count: z.int() })),
   counts: z.object({ rows: z.int(), taken: z.int(), refused: z.int(), remarked: z.int() }),
-  /** Whether rows beyond the limit were ignored. */
   rowsLeft: z.boolean(),
   rows: z.array(ImportRow),
 });
@@ -145,10 +137,7 @@ const importErrors = [
   "invalid_request",
 ] as const;
 
-/**
- * Shows the result of importing a file without importing it. Multipart: the file in `applications`, and in `choices`
- * the JSON of `ImportChoices`.
- */
+/** Imports nothing. Multipart: the file in `applications`, and in `choices` the JSON of `ImportChoices`. */
 export const previewImport = endpoint({
   method: "POST",
   path: "/api/application-import/preview",
@@ -162,8 +151,8 @@ export const previewImport = endpoint({
 });
 
 /**
- * Imports what the preview of the same file and choices showed, all or nothing. Existing applications are recognised,
- * so sending a file twice imports nothing twice. Imports do not count against the plan.
+ * All or nothing, as the preview of the same file and choices showed. Existing applications are recognised, so sending
+ * a file twice imports nothing twice. Imports do not count against the plan.
  */
 export const confirmImport = endpoint({
   method: "POST",
@@ -188,7 +177,7 @@ export const ApplicationsFile = z.object({
 });
 export type ApplicationsFile = z.infer<typeof ApplicationsFile>;
 
-/** The tracker as a file: CSV for spreadsheets, in the person's language, or JSON. */
+/** CSV for spreadsheets, in the person's language, or JSON. */
 export const exportApplications = endpoint({
   method: "GET",
   path: "/api/application-export",
@@ -200,13 +189,11 @@ export const exportApplications = endpoint({
   limit: 30,
 });
 
-/** A calendar date in a query. */
 const Day = z.iso.date();
 
 const ReportAsked = z.object({
   from: Day,
   to: Day,
-  /** The person's own language by default. */
   language: Language.optional(),
 });
 
@@ -220,14 +207,12 @@ export const ReportLine = z.object({
   /** The place where it was found or sent: a site, a person. */
   how: z.string(),
   url: z.string(),
-  /** The present phase. */
   result: z.string(),
-  /** The day on which that phase began. */
   resultOn: Day,
 });
 export type ReportLine = z.infer<typeof ReportLine>;
 
-/** The lines of a report: applications sent in these days, oldest first. */
+/** Applications sent in these days, oldest first. */
 export const readReport = endpoint({
   method: "GET",
   path: "/api/application-report",

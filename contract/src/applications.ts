@@ -26,7 +26,7 @@ export const BuiltInStage = z.enum(builtInStages);
 export type BuiltInStage = z.infer<typeof BuiltInStage>;
 
 /**
- * The meaning of a stage for figures, whatever its name: `preparing` nothing was sent; `waiting` sent, no answer yet;
+ * Figures depend on this, whatever the stage's name: `preparing` nothing was sent; `waiting` sent, no answer yet;
  * `answered` the employer is reviewing it or has been in touch; `interviewing` an interview was held or arranged. The
  * rest are outcomes, of which only `offer` may go on.
  */
@@ -58,10 +58,9 @@ export const Stage = z.object({
 });
 export type Stage = z.infer<typeof Stage>;
 
-/** Applications per person. */
 export const applicationsLimit = 5_000;
 
-/** The job as it was when the application was created; kept even when the posting changes or disappears. */
+/** As it was when the application was created; kept when the posting changes or disappears. */
 export const ApplicationJob = z.object({
   title: filledLine(300),
   company: line(200),
@@ -77,7 +76,7 @@ export const ApplicationJob = z.object({
 });
 export type ApplicationJob = z.infer<typeof ApplicationJob>;
 
-/** A document that was sent: a resume or letter of the person as of `version`, or only its name. */
+/** A resume or letter of the person as of `version`, or only its name. */
 export const SentDocument = z.object({
   id: z.string().max(200).nullable(),
   version: z.int32().nullable(),
@@ -87,7 +86,7 @@ export type SentDocument = z.infer<typeof SentDocument>;
 
 const Day = z.iso.date();
 
-/** An application as a card of the board. `rank` orders a column; smaller ranks are higher. */
+/** A card of the board. `rank` orders a column; smaller ranks are higher. */
 export const ApplicationCard = z.object({
   id: Id,
   version: z.int(),
@@ -99,15 +98,13 @@ export const ApplicationCard = z.object({
   createdAt: Instant,
   /** When it was sent: when it first left `preparing`. */
   appliedAt: Instant.nullable(),
-  /** When it entered its present stage. */
   stageSince: Instant,
   updatedAt: Instant,
-  /** The last day to apply. */
   deadline: Day.nullable(),
   /** The next interview that is not over, and the next reminder that is not done. */
   nextInterviewAt: Instant.nullable(),
   nextReminderAt: Instant.nullable(),
-  /** Whether the posting no longer exists. */
+  /** The posting no longer exists. */
   postingGone: z.boolean(),
   archived: z.boolean(),
 });
@@ -133,20 +130,19 @@ export const ApplicationEvent = z.object({
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
-/** A whole application. `description` is the job's text at the time, plain. */
+/** `description` is the job's text at the time, plain. */
 export const Application = ApplicationCard.extend({
   description: z.string(),
   notes: z.string(),
   resume: SentDocument.nullable(),
   letter: SentDocument.nullable(),
-  /** The newest first. */
   events: z.array(ApplicationEvent),
 });
 export type Application = z.infer<typeof Application>;
 
 /**
- * Every application that is not in the trash, archived ones only with `archived`, and the columns of the board: one
- * answer for all four views. `removedStages` are removed custom stages that events still refer to.
+ * One answer for all four views: applications outside the trash, archived ones only with `archived`, and the columns.
+ * `removedStages` are removed custom stages that events still refer to.
  */
 export const listApplications = endpoint({
   method: "GET",
@@ -162,7 +158,7 @@ export const listApplications = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The stages that each application outside the trash entered, in order, without undone ones. */
+/** Stages of each application outside the trash, in order, without undone ones. */
 export const readTimeline = endpoint({
   method: "GET",
   path: "/api/applications/timeline",
@@ -175,7 +171,7 @@ export const readTimeline = endpoint({
 });
 
 const DeletedCard = ApplicationCard.extend({ deletedAt: Instant, goneAt: Instant });
-/** The deleted applications that can be restored until `goneAt`, the last deleted first. */
+/** Restorable until `goneAt`; the last deleted first. */
 export const listDeletedApplications = endpoint({
   method: "GET",
   path: "/api/applications/trash",
@@ -186,9 +182,9 @@ export const listDeletedApplications = endpoint({
 });
 
 /**
- * Creates an application: from a posting (`jobId`), from a saved posting that is gone, or from the person's own input
- * (`job`). It begins at `preparing` unless `stage` is given. The browser creates `id`; a repeated request with the same
- * id creates nothing more. Counts against the plan.
+ * From a posting (`jobId`), from a saved posting that is gone, or from the person's own input (`job`). Begins at
+ * `preparing` unless `stage` is given. A repeated request with the browser's `id` creates nothing more. Counts against
+ * the plan.
  */
 export const createApplication = endpoint({
   method: "POST",
@@ -224,7 +220,7 @@ export const readApplication = endpoint({
 });
 
 /**
- * Changes the given fields. Setting `appliedAt` of an unsent application moves it to Applied at that time. A stale
+ * Only the given fields. Setting `appliedAt` of an unsent application moves it to Applied at that time. A stale
  * `version` is refused with 409 and `details.current`; without a version the last write wins.
  */
 export const changeApplication = endpoint({
@@ -240,7 +236,7 @@ export const changeApplication = endpoint({
     tags: z.array(filledLine(40)).max(20).optional(),
     deadline: Day.nullable().optional(),
     appliedAt: Instant.optional(),
-    /** One of the person's resumes; its present version is kept as the one sent. */
+    /** Its present version is kept as the one sent. */
     resume: SentDocument.nullable().optional(),
     letter: SentDocument.nullable().optional(),
     archived: z.boolean().optional(),
@@ -251,9 +247,9 @@ export const changeApplication = endpoint({
 });
 
 /**
- * Moves an application to a stage and a place in the column (`rank`). The browser creates `changeId`, so a change that
- * waited offline and is sent twice happens once. A move that `domain/applications/stages` forbids is refused with
- * `stage_not_allowed`; when two tabs move the same card, the second gets `conflict` with `details.current`.
+ * To a stage and a place in the column (`rank`). The browser creates `changeId`, so a change that is sent twice
+ * happens once. A move that `domain/applications/stages` forbids is refused with `stage_not_allowed`; when two tabs
+ * move the same card, the second gets `conflict` with `details.current`.
  */
 export const moveApplication = endpoint({
   method: "POST",
@@ -307,7 +303,7 @@ export const restoreApplication = endpoint({
   errors: [...missing, "too_many_applications"],
 });
 
-/** Applies one change to many applications. Failures are reported by id and code; the rest is done. */
+/** Applies one change to each. Failures are reported by id and code; the rest is done. */
 export const changeManyApplications = endpoint({
   method: "POST",
   path: "/api/applications/bulk",
@@ -330,9 +326,8 @@ export const changeManyApplications = endpoint({
 });
 
 /**
- * Saves the columns: order, names, visibility and custom stages. Built-in stages are never lost; a custom stage that
- * still has applications is not removed (`stage_in_use`). The browser creates the id of a custom stage, a UUID; a
- * custom stage needs a name.
+ * Order, names, visibility and custom stages. Built-in stages are never lost; a custom stage with applications is not
+ * removed (`stage_in_use`). The browser creates the id of a custom stage, a UUID; it needs a name.
  */
 export const saveStages = endpoint({
   method: "PUT",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Id, Instant } from "./values.ts";
 
-/** The actions in a person's log; the sentence of each is `activity.action.<action>`. */
+/** The sentence of each is `activity.action.<action>`. */
 export const auditActions = [
   "signed-in",
   "sign-in-failed",
@@ -43,7 +43,7 @@ export const auditActions = [
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 
-/** The method or subject of an action; its words are `activity.detail.<detail>`. Empty when there is none. */
+/** Method or subject of an action; the words are `activity.detail.<detail>`. Empty when there is none. */
 export const auditDetails = [
   "",
   "password",
@@ -62,11 +62,10 @@ export const auditDetails = [
 export const AuditDetail = z.enum(auditDetails);
 export type AuditDetail = z.infer<typeof AuditDetail>;
 
-/** The actor: the person, the operator, or the product itself. */
 export const AuditActor = z.enum(["person", "operator", "product"]);
 export type AuditActor = z.infer<typeof AuditActor>;
 
-/** Failed attempts of one kind that are logged per account and hour. */
+/** Logged failed attempts of one kind, per account and hour. */
 export const failuresAnHour = 10;
 /** Days for which entries are kept. */
 export const auditDays = 365;
@@ -83,7 +82,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The account's log for a year, newest first; `before` is the id of the last entry of the previous page. */
+/** Newest first, for a year; `before` is the id of the last entry of the previous page. */
 export const listActivity = endpoint({
   method: "GET",
   path: "/api/security/activity",

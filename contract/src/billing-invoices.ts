@@ -3,10 +3,7 @@ import { PlanState } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
 import { Instant } from "./values.ts";
 
-/**
- * An invoice of the payment provider. `pdfUrl` and `payUrl` lead to the provider's pages; in test mode they are null
- * and `number` begins with TEST.
- */
+/** `pdfUrl` and `payUrl` lead to the payment provider; in test mode they are null and `number` begins with TEST. */
 export const Invoice = z.object({
   id: z.string(),
   number: z.string(),
@@ -17,12 +14,11 @@ export const Invoice = z.object({
   currency: z.literal("USD"),
   status: z.enum(["draft", "open", "paid", "uncollectible", "void"]),
   pdfUrl: z.url().nullable(),
-  /** The page for paying an open invoice. */
   payUrl: z.url().nullable(),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** The person's invoices, newest first, at most 100. */
+/** Newest first, at most 100. */
 export const listInvoices = endpoint({
   method: "GET",
   path: "/api/billing/invoices",
@@ -34,8 +30,8 @@ export const listInvoices = endpoint({
 });
 
 /**
- * The provider's page for cards, addresses and invoices, to be opened in the same tab. `url` is null in test mode,
- * where a new card is chosen with `chooseTestOutcome` without a client secret.
+ * For cards, addresses and invoices, to be opened in the same tab. `url` is null in test mode, where a new card is
+ * chosen with `chooseTestOutcome` without a client secret.
  */
 export const openPortal = endpoint({
   method: "POST",
@@ -49,8 +45,8 @@ export const openPortal = endpoint({
 });
 
 /**
- * Requests a refund within 30 days of the first payment: everything paid since then is returned and the plan ends now.
- * `moneyBack.state` is `requested` until the provider has done it.
+ * Within 30 days of the first payment: everything paid since then is returned and the plan ends now. `moneyBack.state`
+ * is `requested` until the provider has done it.
  */
 export const requestRefund = endpoint({
   method: "POST",

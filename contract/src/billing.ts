@@ -8,10 +8,8 @@ export type PlanId = z.infer<typeof PlanId>;
 export const PaidPlanId = z.enum(["monthly", "team"]);
 export type PaidPlanId = z.infer<typeof PaidPlanId>;
 
-/** The payment provider sends its messages here; the product's own screens do not call it. */
 export const paymentsWebhookPath = "/api/webhooks/payments";
 
-/** The interval of payment of a paid plan. */
 export const Period = z.enum(["monthly", "yearly"]);
 export type Period = z.infer<typeof Period>;
 
@@ -35,7 +33,7 @@ export const PlanAction = z.enum([
 export type PlanAction = z.infer<typeof PlanAction>;
 
 /**
- * Why an action is refused. `key` is a sentence of the locale files (`plans.reason.…`) that names the limit and how to
+ * An action is refused. `key` is a sentence of the locale files (`plans.reason.…`) that names the limit and how to
  * lift it; `lifts` are the plans that lift it, cheapest first. Params called `resetsAt` or `endsAt` are instants.
  */
 export const Reason = z.object({
@@ -66,7 +64,7 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 export const Access = z.enum(["none", "full", "grace"]);
 export type Access = z.infer<typeof Access>;
 
-/** The details of a card that may be shown. In test mode the brand is `test`. */
+/** In test mode the brand is `test`. */
 export const Card = z.object({ brand: z.string(), last4: z.string() });
 export type Card = z.infer<typeof Card>;
 
@@ -74,17 +72,16 @@ export type Card = z.infer<typeof Card>;
 const Currency = z.literal("USD");
 const Cents = z.int();
 
-/** The person's own paid subscription, the current or the last one. */
+/** The person's own, the current or the last one. */
 export const Subscription = z.object({
   planType: PaidPlanId,
   period: Period,
   status: SubscriptionStatus,
   access: Access,
-  /** The price of each period. */
   amount: Cents,
   currency: Currency,
   card: Card.nullable(),
-  /** The end of the 7 days before the first charge; null without a trial. */
+  /** Seven days before the first charge; null without a trial. */
   trialEndsAt: Instant.nullable(),
   /** The end of the paid period or of the trial: it renews then, or ends when `cancelAtPeriodEnd`. */
   periodEndsAt: Instant.nullable(),
@@ -99,7 +96,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** The use of a counted action. `limit` null: no limit; `resetsAt` null (the trial): the count never restarts. */
+/** `limit` null: no limit; `resetsAt` null (the trial): the count never restarts. */
 export const Use = z.object({
   what: z.literal("applications"),
   used: z.int(),
@@ -118,7 +115,6 @@ export const PaymentsState = z.object({
 });
 export type PaymentsState = z.infer<typeof PaymentsState>;
 
-/** Everything that the plan screen shows. */
 export const PlanState = z.object({
   level: Level,
   /** The Free Trial; null when it was never started. `daysLeft` is 0 once it is over. */
@@ -144,7 +140,7 @@ export const PlanState = z.object({
       state: z.enum(["possible", "requested", "done", "over"]),
     })
     .nullable(),
-  /** Days before the first charge of a new paid plan; 0 for a person who already had them. */
+  /** Before the first charge of a new paid plan; 0 for a person who already had them. */
   freeDays: z.int(),
   payments: PaymentsState,
 });
@@ -160,13 +156,13 @@ export const readPlan = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The id of one attempt to buy: created when the checkout page opens, kept for retries. */
+/** One attempt to buy: created when the checkout page opens, kept for retries. */
 export const Attempt = line(100).min(1);
 
 /**
- * The data for the payment form. `clientSecret` begins with `seti_` (confirm the setup, then call `confirmCheckout`)
- * or, after a failed first payment, with `pi_` (confirm the payment); in test mode with `test_seti_` or `test_pi_`.
- * With `publishableKey` show Stripe's element, without it (provider `test`) the outcome picker.
+ * `clientSecret` begins with `seti_` (confirm the setup, then call `confirmCheckout`) or, after a failed first
+ * payment, with `pi_` (confirm the payment); in test mode with `test_seti_` or `test_pi_`. With `publishableKey` show
+ * Stripe's element, without it (provider `test`) the outcome picker.
  */
 export const Checkout = z.object({
   clientSecret: z.string(),
@@ -177,15 +173,14 @@ export const Checkout = z.object({
   /** The end of the 7 free days if they begin now; null when they were used before: then `dueToday` is charged. */
   trialEndsAt: Instant.nullable(),
   dueToday: Cents,
-  /** The price of each period after the trial. */
   amount: Cents,
   currency: Currency,
 });
 export type Checkout = z.infer<typeof Checkout>;
 
 /**
- * Begins to set up a card, or continues the open order of the same plan; nothing is charged before it is confirmed. The
- * attempt may also be sent as the header `Idempotency-Key`; the same attempt for another plan is refused.
+ * Sets up a card, or continues the open order of the same plan; nothing is charged before it is confirmed. The attempt
+ * may also be the header `Idempotency-Key`; the same attempt for another plan is refused.
  */
 export const createSubscription = endpoint({
   method: "POST",
@@ -206,9 +201,8 @@ export const createSubscription = endpoint({
 
 const CheckoutOutcome = z.enum(["none", "processing", "succeeded", "failed"]);
 /**
- * The result of the payment, from the provider itself: /dashboard?payment=success congratulates on `succeeded` only.
- * `processing`: ask again in a moment. `failed`: go back to the checkout, with the subscription's `problem`. `none`:
- * nothing was bought.
+ * From the provider itself: /dashboard?payment=success congratulates on `succeeded` only. `processing`: ask again in a
+ * moment. `failed`: go back to the checkout, with the subscription's `problem`. `none`: nothing was bought.
  */
 export const readCheckout = endpoint({
   method: "GET",
@@ -224,8 +218,8 @@ export const readCheckout = endpoint({
 });
 
 /**
- * Creates the subscription after the card was confirmed. With `processing`, a `clientSecret` (`pi_`) means that the
- * first charge needs the person: their bank's confirmation, or another card.
+ * After the card was confirmed. With `processing`, a `clientSecret` (`pi_`) means that the first charge needs the
+ * person: their bank's confirmation, or another card.
  */
 export const confirmCheckout = endpoint({
   method: "POST",
@@ -241,8 +235,8 @@ export const confirmCheckout = endpoint({
 /**
  * Replaces the card fields in test mode. `needs-confirmation` answers `requires_action`: ask the person, then send
  * `confirmed` or `refused`. Declined and refused answer the error `card_declined`, and another outcome may follow.
- * Without a `clientSecret` it is the new card of the running subscription and pays an open invoice; `fails-later` is a
- * card that is accepted but declined when charged, to try out a failed renewal. 404 with a real provider.
+ * Without a `clientSecret` it is the new card of the running subscription and pays an open invoice; `fails-later` is
+ * accepted but declined when charged. 404 with a real provider.
  */
 export const chooseTestOutcome = endpoint({
   method: "POST",
@@ -269,16 +263,14 @@ const changeErrors = [
 ] as const;
 
 /**
- * The cost of a change of plan or period. `when`: `now` (dearer: the rest of the period is credited, the difference
- * charged at once), `period_end` (cheaper, or a shorter period), `in_trial` (at once and free; the trial's end stays).
+ * `when`: `now` (dearer: the rest of the period is credited, the difference charged at once), `period_end` (cheaper,
+ * or a shorter period), `in_trial` (at once and free; the trial's end stays).
  */
 export const ChangePreview = z.object({
   when: z.enum(["now", "period_end", "in_trial"]),
   startsAt: Instant,
-  /** The charge today, after the credit. */
   dueNow: Cents,
   credit: Cents,
-  /** The price of each later period. */
   amount: Cents,
   nextChargeAt: Instant.nullable(),
   currency: Currency,
@@ -296,7 +288,7 @@ export const previewChange = endpoint({
   limit: 30,
 });
 
-/** Changes plan or period as the preview showed. `seats_taken`: a team with members cannot become Pro. */
+/** As the preview showed. `seats_taken`: a team with members cannot become Pro. */
 export const changePlan = endpoint({
   method: "POST",
   path: "/api/billing/change",
@@ -308,7 +300,6 @@ export const changePlan = endpoint({
   limit: 20,
 });
 
-/** Cancels a change that waits for the end of the period. */
 export const keepPlan = endpoint({
   method: "POST",
   path: "/api/billing/change/undo",
@@ -320,7 +311,7 @@ export const keepPlan = endpoint({
   limit: 20,
 });
 
-/** Ends the subscription at the end of the paid period; an unpaid one ends at once. */
+/** Ends it at the end of the paid period; an unpaid one ends at once. */
 export const cancelSubscription = endpoint({
   method: "POST",
   path: "/api/billing/cancel",
@@ -332,7 +323,6 @@ export const cancelSubscription = endpoint({
   limit: 20,
 });
 
-/** Takes back a cancellation while the period still runs. */
 export const resumeSubscription = endpoint({
   method: "POST",
   path: "/api/billing/resume",

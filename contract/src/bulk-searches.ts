@@ -7,9 +7,8 @@ const noun = "bulk-searches";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** Searches of one list. */
 export const bulkSearchesLimit = 50;
-/** Postings that each search of a run gives at most. */
+/** Most postings of one search. */
 export const hitsPerSearch = 10;
 
 /** One search of a list. `forId` is the member it is for; otherwise `forName` is as typed, or empty. */
@@ -36,7 +35,7 @@ export type BulkList = z.infer<typeof BulkList>;
 
 const OfTeam = z.object({ teamId: z.string() });
 
-/** The caller's list; empty before the first save. For owners and coaches of the team. */
+/** Empty before the first save. For owners and coaches of the team. */
 export const readBulkList = endpoint({
   method: "GET",
   path: "/api/teams/:teamId/bulk-searches",
@@ -63,7 +62,7 @@ export const saveBulkList = endpoint({
   errors: [...missing, "plan_required", "conflict"],
 });
 
-/** A posting that at least one search found, once however many did. */
+/** Listed once, however many searches found it. */
 export const BulkHit = z.object({
   job: Job.pick({
     id: true,
@@ -75,13 +74,13 @@ export const BulkHit = z.object({
     salary: true,
     sample: true,
   }),
-  /** The ids of the searches that found it, with the match of the member each is for, from 0 to 100. */
+  /** The match is that of the member a search is for, from 0 to 100. */
   for: z.array(
     z.object({
       searchId: Id,
       /** Null where the member shares no resume with the caller. */
       match: z.int().nullable(),
-      /** Skills that the posting asks for and the resume shows. */
+      /** Asked for by the posting and shown by the resume. */
       skills: z.array(z.string()),
     }),
   ),
@@ -90,13 +89,11 @@ export type BulkHit = z.infer<typeof BulkHit>;
 
 export const BulkRun = z.object({
   hits: z.array(BulkHit),
-  /** Postings that each search found in all. */
   totals: z.array(z.object({ searchId: Id, total: z.int() })),
   ranAt: Instant,
 });
 export type BulkRun = z.infer<typeof BulkRun>;
 
-/** Runs the stored list. */
 export const runBulkList = endpoint({
   method: "POST",
   path: "/api/teams/:teamId/bulk-searches/run",
@@ -109,7 +106,7 @@ export const runBulkList = endpoint({
   limit: 10,
 });
 
-/** Runs the stored list and gives it as a file. Cells that a spreadsheet would run are quoted. */
+/** Cells that a spreadsheet would run are quoted. */
 export const downloadBulkRun = endpoint({
   method: "GET",
   path: "/api/teams/:teamId/bulk-searches/file",
@@ -126,7 +123,6 @@ export const downloadBulkRun = endpoint({
   limit: 10,
 });
 
-/** Tells a member of a posting, once. */
 export const sendBulkHit = endpoint({
   method: "POST",
   path: "/api/teams/:teamId/bulk-searches/send",

@@ -7,7 +7,7 @@ const noun = "calendar";
 /** The address from which a calendar program fetches a person's feed. */
 export const calendarPath = (token: string): string => `/calendar/${token}.ics`;
 
-/** The settings of a person's feed. `lastReadOn` is the day a calendar last fetched it. */
+/** `lastReadOn` is the day a calendar last fetched it. */
 export const CalendarFeed = z.object({
   withNotes: z.boolean(),
   createdAt: Instant,
@@ -15,7 +15,7 @@ export const CalendarFeed = z.object({
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-/** The person's feed; null when there is none. Its address is only shown when it is created. */
+/** Null when there is none. The address is only shown when it is created. */
 export const readCalendarFeed = endpoint({
   method: "GET",
   path: "/api/calendar",
@@ -25,7 +25,7 @@ export const readCalendarFeed = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Creates an address (a whole URL) for the person's feed; the previous one stops working. */
+/** A whole URL; the previous one stops working. */
 export const makeCalendarFeed = endpoint({
   method: "POST",
   path: "/api/calendar",
@@ -38,7 +38,6 @@ export const makeCalendarFeed = endpoint({
   limit: 20,
 });
 
-/** Chooses whether notes and names of people are included; the address stays. */
 export const changeCalendarFeed = endpoint({
   method: "PUT",
   path: "/api/calendar",

@@ -6,7 +6,7 @@ import { Done, filledLine, Id, Instant, line } from "./values.ts";
 const noun = "careers";
 const access = "user";
 
-/** The kinds of milestones: a skill to learn, evidence to collect, or another step. */
+/** A skill to learn, evidence to collect, or another step. */
 export const milestoneKinds = ["skill", "evidence", "step"] as const;
 export const Milestone = z.object({
   id: Id,
@@ -19,7 +19,7 @@ export const Milestone = z.object({
 });
 export type Milestone = z.infer<typeof Milestone>;
 
-/** The plan for one step from a role to the next. `progress` is the share of completed milestones, 0 to 1. */
+/** For one step from a role to the next. `progress` is the share of completed milestones, 0 to 1. */
 export const ActionPlan = z.object({
   id: Id,
   version: z.int(),
@@ -36,7 +36,6 @@ export const ActionPlan = z.object({
 });
 export type ActionPlan = z.infer<typeof ActionPlan>;
 
-/** Plans per person. */
 export const actionPlansLimit = 20;
 
 export const listActionPlans = endpoint({
@@ -48,7 +47,7 @@ export const listActionPlans = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Creates the plan for a step, or returns the existing one unchanged. */
+/** Returns an existing plan unchanged. */
 export const openActionPlan = endpoint({
   method: "POST",
   path: "/api/action-plans",
@@ -60,7 +59,7 @@ export const openActionPlan = endpoint({
   limit: 60,
 });
 
-/** Replaces the whole list of milestones: done marks, dates, additions, removals and order. */
+/** The whole list of milestones: done marks, dates, additions, removals and order. */
 export const saveActionPlan = endpoint({
   method: "PUT",
   path: "/api/action-plans/:id",

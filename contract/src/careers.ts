@@ -5,7 +5,7 @@ import { line } from "./values.ts";
 const noun = "careers";
 const access = "user";
 
-/** The levels of a career, lowest first. */
+/** Lowest first. */
 export const careerLevels = ["entry", "mid", "senior", "lead", "executive"] as const;
 export const CareerLevel = z.enum(careerLevels);
 export type CareerLevel = z.infer<typeof CareerLevel>;
@@ -13,7 +13,6 @@ export type CareerLevel = z.infer<typeof CareerLevel>;
 /** The frame of a graph in pixels: `x` and `y` of a node are its centre; `node` is its largest size and least gap. */
 export const careerFrame = { width: 1_200, height: 600, node: { width: 150, height: 60, gap: 12 } } as const;
 
-/** Nodes per path. */
 export const mostCareerNodes = 24;
 
 /** Why a path was proposed. `wish`: the person chose the target; `sample`: a built-in path, the last resort. */
@@ -44,10 +43,7 @@ export type EdgeReason = z.infer<typeof EdgeReason>;
 export const RoleName = z.object({ id: z.string(), title: z.string() });
 export type RoleName = z.infer<typeof RoleName>;
 
-/**
- * The reading of a job title. `role` is null when no role of the catalogue is near enough; `candidates` are possible
- * ones, best first; `confidence` is 0 to 1.
- */
+/** `role` is null when none is near enough; `candidates` are best first; `confidence` is 0 to 1. */
 export const TitleReading = z.object({
   text: z.string(),
   role: RoleName.nullable(),
@@ -66,7 +62,6 @@ export const Contribution = z.object({
 });
 export type Contribution = z.infer<typeof Contribution>;
 
-/** The origin of a figure. */
 export const FigureSource = z.object({ name: z.string(), country: z.string(), year: z.int() });
 
 /** Pay per year. `basis`: imported wages, percentiles of local postings, or the catalogue's figures for the US. */
@@ -95,9 +90,9 @@ export const CareerSkill = z.object({
 export type CareerSkill = z.infer<typeof CareerSkill>;
 
 /**
- * A role at a level, as the graph shows it. Texts are in the person's language, with their figures beside them.
- * `probability` (0 to 100) is computed, not observed; `demandScore` is 0 to 10, `growthRate` percent over ten years;
- * `x` and `y` are within a frame of 1200 by 600.
+ * At a level. Texts are in the person's language, with their figures beside them. `probability` (0 to 100) is
+ * computed, not observed; `demandScore` is 0 to 10, `growthRate` percent over ten years; `x` and `y` are within a
+ * frame of 1200 by 600.
  */
 export const CareerNode = z.object({
   id: z.string(),
@@ -119,11 +114,10 @@ export const CareerNode = z.object({
   industry: z.string(),
   growthRate: z.number(),
   demandScore: z.number(),
-  /** The requirements, in the person's language. */
+  /** In the person's language. */
   needs: z.object({ education: z.string(), years: z.string(), licence: z.string().nullable() }),
   /** Postings with this title now; null when the index could not be asked. */
   openings: z.int().nullable(),
-  /** The query that finds them. */
   openingsQuery: z.string(),
   sources: z.array(FigureSource),
   x: z.number(),
@@ -153,11 +147,11 @@ export const PathInsights = z.object({
   recommendedActions: z.array(z.string()),
 });
 
-/** The band of the frame for the nodes of one level; higher levels are further up. */
+/** Nodes of one level; higher levels are further up. */
 export const CareerLane = z.object({ level: CareerLevel, y: z.number(), height: z.number() });
 export type CareerLane = z.infer<typeof CareerLane>;
 
-/** Ways from one role to another. The first node is the present role; nodes after the target come last. */
+/** The first node is the present role; nodes after the target come last. */
 export const CareerPath = z.object({
   /** Stable for one target: `registered-nurse>nurse-manager`. */
   id: z.string(),
@@ -173,7 +167,7 @@ export const CareerPath = z.object({
 });
 export type CareerPath = z.infer<typeof CareerPath>;
 
-/** Values that were assumed because the person gave none that could be used. */
+/** The person gave no value that could be used. */
 export const assumptions = [
   "role-default",
   "role-unknown",
@@ -252,7 +246,7 @@ export const careerPaths = endpoint({
     setAside: SkippedTargets.extend({ came: z.array(RoleName), went: z.array(RoleName) }).nullable(),
     reading: TitleReading,
     assumed: z.array(Assumption),
-    /** Names and years of the facts it was computed from, and whether an operator imported them. */
+    /** `imported`: by an operator. */
     facts: z.array(FigureSource.extend({ imported: z.boolean() })),
   }),
   errors: ["not_signed_in"],
@@ -306,13 +300,11 @@ export const findRoles = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** A person's decisions about their paths; `currentRole` corrects the role read from the profile. */
+/** `currentRole` corrects the role read from the profile. */
 export const CareerChoices = z.object({
   currentRoleId: z.string().max(200).nullable(),
   targetRoleId: z.string().max(200).nullable(),
-  /** Ids of paths. */
   pinned: z.array(line(200)).max(20),
-  /** Roles never to propose. */
   hidden: z.array(line(80)).max(200),
   /** Null for the first proposals. */
   setAside: SkippedTargets.nullable(),
@@ -329,7 +321,7 @@ export const readCareerChoices = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Changes the given fields. `roles` has the name of every role in the choices. */
+/** Only the given fields. `roles` has the name of every role in the choices. */
 export const saveCareerChoices = endpoint({
   method: "PUT",
   path: "/api/career-choices",

@@ -6,7 +6,6 @@ const noun = "comments";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** Kinds of papers with comments. */
 export const paperKinds = ["resume", "letter"] as const;
 export const PaperKind = z.enum(paperKinds);
 export type PaperKind = z.infer<typeof PaperKind>;
@@ -71,10 +70,7 @@ const path = "/api/teams/:teamId/papers/:ownerId/:kind/:paperId/threads";
 const mentions = z.array(Id).max(20).default([]);
 const CommentText = text(longestComment).min(1).regex(/\S/);
 
-/**
- * The threads on a paper: for its owner, and for members who may comment on it. Reload on the live event
- * `team-room-changed`.
- */
+/** For the owner of a paper, and members who may comment on it. Reload on the live event `team-room-changed`. */
 export const listThreads = endpoint({
   method: "GET",
   path,
@@ -86,8 +82,8 @@ export const listThreads = endpoint({
 });
 
 /**
- * Begins a thread with its first comment, or with a suggestion, whose comment may be empty. The browser makes the id, so
- * that a repeated request is counted once. Mentioned members are told if they may read the paper; others are left out.
+ * With a first comment, or with a suggestion, whose comment may be empty. A repeated request with the browser's id
+ * counts once. Mentioned members are told if they may read the paper; others are left out.
  */
 export const openThread = endpoint({
   method: "POST",
@@ -109,7 +105,7 @@ export const openThread = endpoint({
   limit: 30,
 });
 
-/** Answers in a thread; a resolved one opens again. */
+/** A resolved thread opens again. */
 export const replyToThread = endpoint({
   method: "POST",
   path: `${path}/:threadId/comments`,
@@ -134,8 +130,8 @@ export const resolveThread = endpoint({
 });
 
 /**
- * The owner's answer to a suggestion. Accepting changes the paper as the owner's own save does; `conflict` when the
- * words have changed since, or the suggestion was answered already.
+ * By the owner. Accepting changes the paper as the owner's own save does; `conflict` when the words have changed
+ * since, or the suggestion was answered already.
  */
 export const answerSuggestion = endpoint({
   method: "POST",
@@ -148,7 +144,7 @@ export const answerSuggestion = endpoint({
   errors: [...missing, "conflict", "resume_too_long"],
 });
 
-/** Deletes one's own comment; the owner of the paper may delete each. A thread without comments and suggestion goes too. */
+/** One's own; the owner of the paper may delete each. A thread without comments and suggestion goes too. */
 export const deleteComment = endpoint({
   method: "DELETE",
   path: `${path}/:threadId/comments/:commentId`,

@@ -5,9 +5,8 @@ import type { ErrorCode } from "./errors.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * The callers an endpoint accepts: anybody (`public`); anybody except with an expired session, so that a person is never
- * treated as a visitor without noticing (`anyone`); anybody with a session, even while its second factor is missing
- * (`pending`); a fully signed-in person (`user`).
+ * `public`: anybody. `anyone`: not with an expired session, so that a person is never treated as a visitor without
+ * noticing. `pending`: anybody with a session, even while its second factor is missing. `user`: fully signed in.
  */
 export type Access = "public" | "anyone" | "pending" | "user";
 
@@ -24,12 +23,12 @@ export interface BodyLimit {
   readonly values: number;
 }
 
-/** The default limit. Endpoints without sign-in have no other. */
+/** Endpoints without sign-in have no other limit. */
 export const usualBodyLimit: BodyLimit = { bytes: 64 * 1024, values: 2_000 };
 
 /**
- * The most bytes that a text of so many UTF-16 units takes in JSON. Browsers write up to three per unit; programs that
- * write `\uXXXX` for non-ASCII characters need six.
+ * Most bytes of so many UTF-16 units in JSON. Browsers write up to three per unit; programs that write `\uXXXX` for
+ * non-ASCII characters need six.
  */
 export const jsonBytes = (units: number): number => 6 * units;
 
@@ -74,7 +73,6 @@ export interface Endpoint {
   readonly limit?: number;
 }
 
-/** Keeps the exact types of an endpoint's schemas. */
 export function endpoint<const E extends Endpoint>(e: E): E {
   return e;
 }

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * Every error code of the product with its HTTP status. The sentence for a code is the key `errors.<code>` of the
- * locale files; `details` fills its parameters.
- */
+/** The sentence for a code is the key `errors.<code>` of the locale files; `details` fills its parameters. */
 export const errorStatus = {
   invalid_request: 400,
   invalid_json: 400,

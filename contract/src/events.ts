@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Timings of the live stream in milliseconds, set by section 9 of the specification. */
+/** In milliseconds, set by section 9 of the specification. */
 export const streamTimings = {
   connectTimeout: 10_000,
   heartbeat: 25_000,
@@ -44,7 +44,7 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
 
 const OfSession = z.object({ sessionId: z.string() });
 
-/** The events of a session with their data. Tabs of one browser send each other the same. */
+/** Tabs of one browser send each other the same. */
 export const SessionEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("signed-in"), data: OfSession.partial() }),
   z.object({ kind: z.literal("token-refreshed"), data: OfSession }),

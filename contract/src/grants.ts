@@ -13,9 +13,9 @@ const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
 /**
- * Things that a member can share with another member of the same team. `board` is every application without notes, contacts,
- * files and offers; `application`, `resume` and `letter` are single ones. Notes, contacts, offers, answers about visa or
- * health and mock interviews are not in the list, so no grant can name them.
+ * `board` is every application without notes, contacts, files and offers; `application`, `resume` and `letter` are
+ * single ones. Notes, contacts, offers, answers about visa or health and mock interviews are not in the list, so no
+ * grant can name them.
  */
 export const grantNouns = [
   "board",
@@ -34,7 +34,7 @@ export const grantRights = ["see", "move", "comment", "suggest"] as const;
 export const GrantRight = z.enum(grantRights);
 export type GrantRight = z.infer<typeof GrantRight>;
 
-/** The rights that can be granted on each noun, the smallest first. */
+/** The smallest first. */
 export const rightsOf: Readonly<Record<GrantNoun, readonly GrantRight[]>> = {
   board: ["see", "move"],
   application: ["see", "move"],
@@ -45,13 +45,12 @@ export const rightsOf: Readonly<Record<GrantNoun, readonly GrantRight[]>> = {
   interviews: ["see"],
 };
 
-/** Nouns of which a grant names one item. */
 export const itemNouns = ["application", "resume", "letter"] as const satisfies readonly GrantNoun[];
 export const hasItem = (of: GrantNoun): boolean => itemNouns.some((one) => one === of);
 
 const Person = z.object({ userId: Id, displayName: z.string() });
 
-/** One grant. `itemName` is the title of the item; null for nouns without items, and when the item is gone. */
+/** `itemName` is null for nouns without items, and when the item is gone. */
 export const Grant = z.object({
   id: Id,
   teamId: Id,
@@ -69,10 +68,9 @@ export type Grant = z.infer<typeof Grant>;
 
 const OfTeam = z.object({ teamId: z.string() });
 
-/** Grants of one person in a team: at most this many. */
 export const grantsLimit = 500;
 
-/** The grants a person gave and holds in a team. Reload on the live event `team-room-changed`. */
+/** Given and held. Reload on the live event `team-room-changed`. */
 export const listGrants = endpoint({
   method: "GET",
   path: "/api/teams/:teamId/grants",
@@ -84,8 +82,8 @@ export const listGrants = endpoint({
 });
 
 /**
- * Shares something with a member of the team. A second grant of the same item to the same member replaces the first.
- * `not_found` for a team, a member or an item that is missing or another person's, and for oneself.
+ * To a member of the team. A second grant of the same item to the same member replaces the first. `not_found` for a
+ * team, a member or an item that is missing or another person's, and for oneself.
  */
 export const giveGrant = endpoint({
   method: "POST",
@@ -108,7 +106,7 @@ export const giveGrant = endpoint({
   limit: 60,
 });
 
-/** Takes a grant back; it holds from the answer on. */
+/** Nothing can be read from the answer on. */
 export const takeBackGrant = endpoint({
   method: "DELETE",
   path: "/api/teams/:teamId/grants/:grantId",
@@ -130,10 +128,9 @@ export const Look = z.object({
 });
 export type Look = z.infer<typeof Look>;
 
-/** Days for which looks are kept. */
 export const looksDays = 365;
 
-/** Who looked at what of the caller's, by day in their own zone, newest first; also after a grant ended. */
+/** The caller's shared things: every look, by day in their own zone, newest first; also after a grant ended. */
 export const listLooks = endpoint({
   method: "GET",
   path: "/api/grants/looks",
@@ -147,7 +144,7 @@ export const listLooks = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** An application as others see it: no notes, tags, contacts, files, reminders and offers. */
+/** No notes, tags, contacts, files, reminders and offers. */
 export const SharedApplication = ApplicationCard.pick({
   id: true,
   version: true,
@@ -180,7 +177,7 @@ export const readSharedBoard = endpoint({
 
 const OfApplication = OfOwner.extend({ applicationId: z.string() });
 
-/** One application with its history; by a grant of it or of the whole board. */
+/** With its history; by a grant of it or of the whole board. */
 export const readSharedApplication = endpoint({
   method: "GET",
   path: "/api/teams/:teamId/shared/:ownerId/applications/:applicationId",
@@ -196,7 +193,7 @@ export const readSharedApplication = endpoint({
   errors: [...missing],
 });
 
-/** Moves an application of somebody who granted it. `conflict` carries `details.current`. */
+/** `conflict` carries `details.current`. */
 export const moveSharedApplication = endpoint({
   method: "POST",
   path: "/api/teams/:teamId/shared/:ownerId/applications/:applicationId/move",
@@ -257,7 +254,7 @@ export const readSharedFigures = endpoint({
   errors: [...missing],
 });
 
-/** An appointment as others see it: no people, address, link and notes. */
+/** No people, address, link and notes. */
 export const SharedInterview = z.object({
   id: Id,
   job: z.object({ title: z.string(), company: z.string() }),

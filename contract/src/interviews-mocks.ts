@@ -64,7 +64,7 @@ export const MockAnswer = z.object({
   spoken: z.boolean(),
   delivery: Delivery.nullable(),
   score: AnswerScore,
-  /** The follow-up that is asked after it. `byModel`: worded by the model; which one is asked follows from the score. */
+  /** `byModel`: worded by the model; the score chooses it. */
   probe: z.object({ id: z.string(), text: z.string(), byModel: z.boolean() }),
   followUp: z
     .object({
@@ -85,11 +85,9 @@ export const MockAnswer = z.object({
 });
 export type MockAnswer = z.infer<typeof MockAnswer>;
 
-/** Whose turn it is. */
 export const MockTurn = z.object({ question: QuestionId, part: MockPart });
 export type MockTurn = z.infer<typeof MockTurn>;
 
-/** One mock interview in lists. */
 export const MockRow = z.object({
   id: Id,
   role: RoleName.nullable(),
@@ -113,9 +111,7 @@ export const MockRow = z.object({
 });
 export type MockRow = z.infer<typeof MockRow>;
 
-/**
- * A mock interview. All of its state is on the server: any tab goes on from here. `version` rises with every change.
- */
+/** All of its state is on the server: any tab goes on from here. `version` rises with every change. */
 export const Mock = MockRow.extend({
   version: z.int(),
   questions: z.array(
@@ -136,7 +132,6 @@ export const Mock = MockRow.extend({
   /** Seconds used up at `now` of the server; they go on while `running`. */
   spentSeconds: z.number(),
   now: Instant,
-  /** Set once it is finished. */
   report: MockReport.extend({
     /** When each practised question should be practised again. */
     again: z.array(z.object({ question: QuestionId, dueAt: Instant })),
@@ -147,7 +142,6 @@ export type Mock = z.infer<typeof Mock>;
 const ById = z.object({ id: Id });
 const answer = z.object({ mock: Mock });
 
-/** The person's mock interviews, the last one first. */
 export const listMocks = endpoint({
   method: "GET",
   path: "/api/mock-interviews",
@@ -163,9 +157,9 @@ export const listMocks = endpoint({
 });
 
 /**
- * Starts a mock interview with the browser's `id`; a repeated request starts nothing more. Its questions are those given,
- * or chosen for `role`, for the role of the posting `job`, for the interview's posting, or for everybody. With `offerId`
- * the questions are those of a negotiation, and `kind` is `pay`.
+ * A repeated request with the browser's `id` starts nothing more. Its questions are those given, or chosen for `role`,
+ * for the role of the posting `job`, for the interview's posting, or for everybody. With `offerId` the questions are
+ * those of a negotiation, and `kind` is `pay`.
  */
 export const startMock = endpoint({
   method: "POST",
@@ -201,8 +195,8 @@ export const readMock = endpoint({
 });
 
 /**
- * Answers the present turn. `id` is made by the browser: the same answer sent again counts once. A turn that is over,
- * because another tab answered it, is refused with `conflict` and `details.current`, the mock. Continues a paused one.
+ * Answers the present turn; the same `id` of the browser counts once. A turn that is over is refused with `conflict`
+ * and `details.current`, the mock. Continues a paused one.
  */
 export const answerMock = endpoint({
   method: "POST",
@@ -238,8 +232,8 @@ export const skipTurn = endpoint({
 });
 
 /**
- * Saves the unfinished answer of the present turn, at least every minute while the person speaks or writes: it is also
- * the sign that the clock goes on. Refused like an answer when the turn is over.
+ * Of the present turn, at least every minute while the person speaks or writes: it is also the sign that the clock
+ * goes on. Refused like an answer when the turn is over.
  */
 export const saveDraft = endpoint({
   method: "PUT",
@@ -253,7 +247,6 @@ export const saveDraft = endpoint({
   errors: [...missing, "conflict", "mock_finished"],
 });
 
-/** Stops the clock; repeated, it changes nothing. */
 export const pauseMock = endpoint({
   method: "POST",
   path: "/api/mock-interviews/:id/pause",
@@ -274,7 +267,7 @@ export const continueMock = endpoint({
   errors: [...missing, "mock_finished"],
 });
 
-/** Ends it and makes the report; questions without an answer stay unanswered. Repeated, it changes nothing. */
+/** Makes the report; questions without an answer stay unanswered. Repeated, it changes nothing. */
 export const finishMock = endpoint({
   method: "POST",
   path: "/api/mock-interviews/:id/finish",
@@ -309,7 +302,6 @@ export const restoreMock = endpoint({
 /** A line of an outline, word for word from where it comes. */
 export const OutlinePart = z.object({
   criterion: AnswerCriterion,
-  /** The key of its heading in the locale files. */
   heading: z.string(),
   /** Without lines it is what the person still has to find. */
   lines: z.array(
@@ -327,7 +319,7 @@ export type OutlinePart = z.infer<typeof OutlinePart>;
 
 const ByAnswer = z.object({ id: Id, answerId: Id });
 
-/** An answer in better order, made only of what the person said, their stories and their resume. */
+/** In better order, made only of what the person said, their stories and their resume. */
 export const readOutline = endpoint({
   method: "GET",
   path: "/api/mock-interviews/:id/answers/:answerId/outline",

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { CareerLevel } from "./careers.ts";
 import { Id, Language } from "./values.ts";
 
-/** The subject of a question: a past event, a plan for an imagined one, knowledge of the trade, reasons, or pay. */
+/** A past event, a plan for an imagined one, knowledge of the trade, reasons, or pay. */
 export const questionKinds = ["behaviour", "situation", "technical", "motivation", "pay"] as const;
 export const QuestionKind = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
-/** The criteria for answers to each kind of question; domain/src/interviews/rubric.ts has the weights. */
+/** Criteria by kind of question; domain/src/interviews/rubric.ts has the weights. */
 const answerCriteria = [
   "directness",
   "situation",
@@ -27,7 +27,6 @@ const answerCriteria = [
 export const AnswerCriterion = z.enum(answerCriteria);
 export type AnswerCriterion = z.infer<typeof AnswerCriterion>;
 
-/** A text in every language of the product. */
 const TextInLanguages = z.record(Language, z.string());
 
 /** A follow-up question. `seeks`: the criteria on which an answer lacked what it asks for. */
@@ -50,7 +49,7 @@ export const Competency = z.object({
 });
 export type Competency = z.infer<typeof Competency>;
 
-/** A question of the bank. `groups`: SOC major groups (`29`); with neither groups nor roles it is for everybody. */
+/** `groups`: SOC major groups (`29`); with neither groups nor roles it is for everybody. */
 export const Question = z.object({
   id: z.string(),
   kind: QuestionKind,
@@ -58,7 +57,6 @@ export const Question = z.object({
   /** The level of career at which it is usually asked; null: at any. */
   level: CareerLevel.nullable(),
   groups: z.array(z.string()),
-  /** Ids of the role catalogue. */
   roles: z.array(z.string()),
   texts: TextInLanguages,
 });
@@ -83,7 +81,6 @@ const answerReasons = [
 export const AnswerReason = z.enum(answerReasons);
 export type AnswerReason = z.infer<typeof AnswerReason>;
 
-/** Why a point is not whole. */
 const answerLosses = [
   "evasion",
   "empty_phrases",
@@ -122,17 +119,15 @@ export const AnswerPoint = z.object({
   criterion: AnswerCriterion,
   score: z.number().min(0),
   most: z.int().min(1),
-  /** The words that earned it. */
   earned: z.array(AnswerSpan),
   /** Its faults, with the words that cost points; without offsets where something is missing. */
   lost: z.array(z.object({ why: AnswerLoss, span: AnswerSpan.nullable() })),
 });
 export type AnswerPoint = z.infer<typeof AnswerPoint>;
 
-/** The score of an answer. It is of practice, and no chance of being hired. */
+/** A score of practice, and no chance of being hired. */
 export const AnswerScore = z.object({
   version: z.string(),
-  /** The language that the answer is in. */
   language: Language,
   /** 0 to 100: the sum of the points, or less where a reason limits it. */
   total: z.int().min(0).max(100),
@@ -144,14 +139,11 @@ export const AnswerScore = z.object({
 });
 export type AnswerScore = z.infer<typeof AnswerScore>;
 
-/** Minutes of a mock interview. */
 export const mockMinutes = { least: 10, most: 45 } as const;
 
-/** A mock interview: whom it is for, what is asked, and what was answered so far. */
 export const MockSession = z.object({
   /** Id of the role catalogue; null when it is for everybody. */
   role: z.string().nullable(),
-  /** The posting that it is for. */
   job: Id.nullable(),
   level: CareerLevel.nullable(),
   /** One kind of question only, or null for a mixture. */
@@ -168,13 +160,12 @@ export const MockSession = z.object({
 });
 export type MockSession = z.infer<typeof MockSession>;
 
-/** The result of a mock interview: a measure of practice, not a chance of being hired. */
+/** A result of practice, not a chance of being hired. */
 export const MockReport = z.object({
   /** The mean of the totals; null before the first answer. */
   total: z.int().min(0).max(100).nullable(),
   /** Shares of the points that were reached, the lowest first. */
   criteria: z.array(z.object({ criterion: AnswerCriterion, share: z.number().min(0).max(1) })),
-  /** The questions with the lowest totals first. */
   questions: z.array(z.object({ question: z.string(), total: z.int() })),
   unanswered: z.array(z.string()),
 });

@@ -51,9 +51,9 @@ export const QuestionWithLevels = BankQuestion.extend({
 export type QuestionWithLevels = z.infer<typeof QuestionWithLevels>;
 
 /**
- * Questions of the bank. `role` (a catalogue id) or `job` (a posting) puts those of the role and its occupational group
- * first and leaves out those of other trades; with neither, all are listed. `only`: the person's own, their favourites,
- * those that they were asked, those that they practised, or those that are due.
+ * `role` (a catalogue id) or `job` (a posting) puts those of the role and its occupational group first and leaves out
+ * those of other trades; with neither, all are listed. `only`: the person's own, their favourites, those that they
+ * were asked, practised, or have due.
  */
 export const listQuestions = endpoint({
   method: "GET",
@@ -139,7 +139,7 @@ const ownFields = {
   level: CareerLevel.nullable().default(null),
 };
 
-/** Creates an own question with the browser's `id`; a repeated request creates nothing more. */
+/** A repeated request with the browser's `id` creates nothing more. */
 export const createQuestion = endpoint({
   method: "POST",
   path: "/api/interview-questions",
@@ -151,7 +151,7 @@ export const createQuestion = endpoint({
   limit: 120,
 });
 
-/** Changes the given fields of an own question. A stale `version` is refused with `conflict` and `details.current`. */
+/** Only the given fields. A stale `version` is refused with `conflict` and `details.current`. */
 export const changeQuestion = endpoint({
   method: "PUT",
   path: "/api/interview-questions/:id",
@@ -171,7 +171,7 @@ export const changeQuestion = endpoint({
   errors: [...missing, "conflict"],
 });
 
-/** Moves an own question to the trash, from which it can be restored for 30 days. */
+/** Moves it to the trash, from which it can be restored for 30 days. */
 export const deleteQuestion = endpoint({
   method: "DELETE",
   path: "/api/interview-questions/:id",

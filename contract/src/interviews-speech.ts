@@ -67,8 +67,8 @@ export const transcribeSound = endpoint({
 export const recordingLimits = { bytes: 12_000_000, perPerson: 100, days: 30 } as const;
 
 /**
- * Keeps the recording of an answer (field `sound`: WebM, Ogg, MP4 or WAV), sealed, for 30 days. Nothing is sent unless
- * the person presses 'Keep'. `id` is made by the browser: sent again, it is kept once.
+ * Field `sound`: WebM, Ogg, MP4 or WAV, sealed, for 30 days. Nothing is sent unless the person presses 'Keep'. The
+ * same `id` of the browser is kept once.
  */
 export const keepRecording = endpoint({
   method: "POST",
@@ -93,7 +93,7 @@ export const keepRecording = endpoint({
 
 const ByRecording = z.object({ recordingId: Id });
 
-/** Creates a link to the recording that works for five minutes. */
+/** The link works for five minutes. */
 export const linkRecording = endpoint({
   method: "POST",
   path: "/api/mock-recordings/:recordingId/download",
@@ -105,7 +105,7 @@ export const linkRecording = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** The recording behind a link: an invalid link gets 404, an expired one 410. */
+/** An invalid link gets 404, an expired one 410. */
 export const linkedRecording = endpoint({
   method: "GET",
   path: "/api/mock-recordings/links/:token",
@@ -117,7 +117,7 @@ export const linkedRecording = endpoint({
   limit: 120,
 });
 
-/** Deletes a recording. It can be brought back for ten minutes, then its bytes are removed. */
+/** It can be brought back for ten minutes, then its bytes are removed. */
 export const deleteRecording = endpoint({
   method: "DELETE",
   path: "/api/mock-recordings/:recordingId",

@@ -25,10 +25,9 @@ export const interviewStatuses = ["planned", "done", "cancelled"] as const;
 export const InterviewStatus = z.enum(interviewStatuses);
 export type InterviewStatus = z.infer<typeof InterviewStatus>;
 
-/** Interviews per person. */
 export const interviewsLimit = 2_000;
 
-/** Tells whether a date and time exist; 31 February does not. */
+/** 31 February does not exist. */
 function isOnCalendar(local: string): boolean {
   const at = new Date(`${local}Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(local);
@@ -47,7 +46,6 @@ export const ZoneName = z
   .regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/)
   .max(60);
 
-/** A web address, or empty. */
 const CallLink = line(2_000).regex(/^(?:https?:\/\/\S+)?$/i);
 
 /** An interviewer. `contactId` is set when they are among the person's contacts. */
@@ -59,8 +57,8 @@ export const InterviewPerson = z.object({
 export type InterviewPerson = z.infer<typeof InterviewPerson>;
 
 /**
- * A person's input for an interview. Its time is a wall clock time in `timeZone`, so it stays right when the zone's
- * rules change. `secondPass`: the second occurrence in the hour that occurs twice in autumn.
+ * Wall clock time in `timeZone`, so it stays right when the zone's rules change. `secondPass`: the second occurrence
+ * in the hour that occurs twice in autumn.
  */
 export const InterviewInput = z.object({
   kind: InterviewKind,
@@ -83,7 +81,6 @@ export const Interview = InterviewInput.extend({
   id: Id,
   version: z.int(),
   applicationId: Id,
-  /** Title and company of the application's job. */
   job: z.object({ title: z.string(), company: z.string() }),
   startsAt: Instant,
   endsAt: Instant,
@@ -93,7 +90,6 @@ export const Interview = InterviewInput.extend({
 });
 export type Interview = z.infer<typeof Interview>;
 
-/** The person's interviews by time, optionally of one application. */
 export const listInterviews = endpoint({
   method: "GET",
   path: "/api/interviews",
@@ -106,7 +102,7 @@ export const listInterviews = endpoint({
 
 const timeErrors = ["zone_unknown", "time_skipped", "ends_before_start", "interview_too_long"] as const;
 
-/** Creates an interview with the browser's `id`; a repeated request creates nothing more and restores a deleted one. */
+/** A repeated request with the browser's `id` creates nothing more and restores a deleted one. */
 export const createInterview = endpoint({
   method: "POST",
   path: "/api/interviews",
@@ -121,7 +117,7 @@ export const createInterview = endpoint({
 
 const ById = z.object({ id: Id });
 
-/** Changes the given fields. A stale `version` is refused with 409 and `details.current`. */
+/** Only the given fields. A stale `version` is refused with 409 and `details.current`. */
 export const changeInterview = endpoint({
   method: "PUT",
   path: "/api/interviews/:id",
@@ -149,7 +145,6 @@ export const changeInterview = endpoint({
   errors: [...missing, ...timeErrors, "conflict"],
 });
 
-/** Deletes it together with its reminders. */
 export const deleteInterview = endpoint({
   method: "DELETE",
   path: "/api/interviews/:id",
@@ -160,7 +155,7 @@ export const deleteInterview = endpoint({
   errors: [...missing],
 });
 
-/** A calendar file of one interview (`text/calendar`), for its signed-in owner. */
+/** `text/calendar`, for its signed-in owner. */
 export const interviewFile = endpoint({
   method: "GET",
   path: "/api/interviews/:id/calendar",

@@ -28,8 +28,7 @@ export const MarketRole = z.object({
 export type MarketRole = z.infer<typeof MarketRole>;
 
 /**
- * Statistics of cities and roles, counted at `asOf` over `postings` stored postings; a list is null while there are too
- * few. Up to ten minutes old.
+ * Counted at `asOf` over `postings` stored postings; a list is null while there are too few. Up to ten minutes old.
  */
 export const readMarket = endpoint({
   method: "GET",

@@ -9,9 +9,8 @@ import { line } from "./values.ts";
 const share = z.int().min(0).max(100);
 
 /**
- * A skill that a posting names. `shown`: the resume describes its use; `implied`: it belongs to a trade the person
- * worked in, and `where` is that title; `listed`: only a list names it, which counts for less. `where` are the places
- * in the resume.
+ * `shown`: the resume describes its use; `implied`: it belongs to a trade the person worked in, and `where` is that
+ * title; `listed`: only a list names it, which counts for less. `where` are the places in the resume.
  */
 export const MatchSkill = z.object({
   id: z.string(),
@@ -34,7 +33,16 @@ export const MatchReasons = z.object({
   place: z
     .object({
       share,
-      how: z.enum(["remote", "remote_abroad", "on_site", "here", "region", "country", "elsewhere"]),
+      how: z.enum([
+        "remote",
+        "remote_abroad",
+        "on_site",
+        "here",
+        "region",
+        "country",
+        "elsewhere",
+        "unclear",
+      ]),
     })
     .nullable(),
   /** The language of the posting, as ISO 639-1, and whether the person speaks it. */
@@ -44,9 +52,9 @@ export const MatchReasons = z.object({
 export type MatchReasons = z.infer<typeof MatchReasons>;
 
 /**
- * The fit of a posting for the person. `score` is null while neither a resume nor a profile describes their work, or
- * when the posting names nothing to compare, or when none of the person's titles could be read. Everybody sees `outline`; `reasons` depend on the plan, and `locked`
- * explains which one is needed.
+ * `score` is null while neither a resume nor a profile describes the person's work, or when the posting names nothing
+ * to compare, or when none of the person's titles could be read. Everybody sees `outline`; `reasons` depend on the
+ * plan, and `locked` explains which one is needed.
  */
 export const JobMatchAnswer = z.object({
   score: z.int().min(0).max(100).nullable(),
@@ -83,7 +91,6 @@ export const RequiredLanguage = z.object({
 });
 export type RequiredLanguage = z.infer<typeof RequiredLanguage>;
 
-/** A whole posting and its fit for the person, with the same score as in lists. */
 export const readJob = endpoint({
   method: "GET",
   path: "/api/jobs/:jobId",

@@ -5,7 +5,6 @@ import { Done, filledLine, Id, Instant, Language, line } from "./values.ts";
 
 export const savedSearchesLimit = 30;
 
-/** The delay of notifications about new postings for a search. */
 export const searchAlerts = ["off", "instant", "daily", "weekly"] as const;
 export const SearchAlert = z.enum(searchAlerts);
 export type SearchAlert = z.infer<typeof SearchAlert>;
@@ -34,7 +33,7 @@ export type KeptFilters = z.infer<typeof KeptFilters>;
 
 const SearchName = filledLine(80);
 
-/** A saved search. `fresh`: postings since the person last opened it, among the newest 1,000 matches. */
+/** `fresh`: postings since the person last opened it, among the newest 1,000 matches. */
 export const SavedSearch = z.object({
   id: Id,
   name: z.string(),
@@ -55,7 +54,7 @@ export const listSavedSearches = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Saves a search under a name; names need not be unique. */
+/** Names need not be unique. */
 export const saveSearch = endpoint({
   method: "POST",
   path: "/api/saved-searches",
@@ -70,7 +69,7 @@ export const saveSearch = endpoint({
 
 const SearchParams = z.object({ id: Id });
 
-/** Changes the given fields. `seen`: the person has just opened the search. */
+/** Only the given fields. `seen`: the person has just opened the search. */
 export const changeSearch = endpoint({
   method: "PUT",
   path: "/api/saved-searches/:id",
@@ -86,7 +85,7 @@ export const changeSearch = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Deletes a saved search. A missing one and another person's get the same error, `not_found`. */
+/** `not_found` also for another person's. */
 export const deleteSearch = endpoint({
   method: "DELETE",
   path: "/api/saved-searches/:id",

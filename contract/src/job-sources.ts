@@ -90,7 +90,6 @@ export type DroppedBoard = z.infer<typeof DroppedBoard>;
 export const KnownSite = z.object({ company: z.string(), country: z.string(), address: z.string() });
 export type KnownSite = z.infer<typeof KnownSite>;
 
-/** All sources of postings with their state. */
 export const listJobSources = endpoint({
   method: "GET",
   path: "/api/job-sources",
@@ -108,8 +107,8 @@ export const listJobSources = endpoint({
 });
 
 /**
- * The sources that would cover a search without results, best first: by the country of the place, else the person's
- * own, and by the occupation of the query. Sources that are on are left out.
+ * For a search without results, best first: by the country of the place, else the person's own, and by the occupation
+ * of the query. Sources that are on are left out.
  */
 export const suggestSources = endpoint({
   method: "GET",
@@ -152,8 +151,8 @@ export const listFollowedCompanies = endpoint({
 });
 
 /**
- * Follows the company of a career page. The board is recognised by its address, or found on the page; a page with
- * schema.org postings is followed as a site. Following a company again changes nothing.
+ * The board is recognised by the address of the career page, or found on the page; a page with schema.org postings is
+ * followed as a site. Following a company again changes nothing.
  */
 export const followCompany = endpoint({
   method: "POST",
@@ -174,7 +173,7 @@ export const followCompany = endpoint({
   limit: 20,
 });
 
-/** Stops following a company. An unknown id and another person's get the same error, `not_found`. */
+/** `not_found` also for another person's. */
 export const unfollowCompany = endpoint({
   method: "DELETE",
   path: "/api/followed-companies/:id",

@@ -31,8 +31,8 @@ export const PostingDraft = z.object({
 export type PostingDraft = z.infer<typeof PostingDraft>;
 
 /**
- * Reads the address of a page or a pasted text into a draft. Pages of LinkedIn, Indeed and Glassdoor are not fetched
- * because their terms forbid it; their text has to be pasted.
+ * The address of a page or a pasted text. Pages of LinkedIn, Indeed and Glassdoor are not fetched because their terms
+ * forbid it; their text has to be pasted.
  */
 export const readPosting = endpoint({
   method: "POST",
@@ -46,7 +46,7 @@ export const readPosting = endpoint({
   limit: 30,
 });
 
-/** Reads a file into a draft: plain text, HTML or PDF. Multipart field `posting`. */
+/** Plain text, HTML or PDF. Multipart field `posting`. */
 export const readPostingFile = endpoint({
   method: "POST",
   path: "/api/own-postings/read-file",
@@ -72,10 +72,7 @@ export const readPostingFile = endpoint({
   limit: 30,
 });
 
-/**
- * Saves a posting from anywhere as the person's own, among their saved jobs. Nobody else can see or find it. The same
- * address again updates the existing one.
- */
+/** Among the person's saved jobs. Nobody else can see or find it. The same address again updates the existing one. */
 export const saveManualJob = endpoint({
   method: "POST",
   path: "/api/own-postings",

@@ -4,10 +4,8 @@ import { Job } from "./jobs.ts";
 import { Done, filledLine, Instant, line, text } from "./values.ts";
 
 /**
- * A saved posting with its card as of saving; it stays when the posting is gone. The description is cut to the length
- * of a card.
- *
- * @property goneSince When the posting was found closed or missing; null while it is open.
+ * The card is as of saving and stays when the posting is gone; its description is cut to the length of a card.
+ * @property goneSince The posting was found closed or missing then; null while it is open.
  */
 export const SavedJob = z.object({
   job: Job,
@@ -22,13 +20,11 @@ export type SavedJob = z.infer<typeof SavedJob>;
 /** The newest ids are part of every page, so that search results can mark saved jobs. */
 export const savedJobIdsLimit = 2_000;
 
-/** Tags per saved job, and their length. */
 export const savedJobTags = { atMost: 12, length: 30 } as const;
 
 /** Characters of the notes of a saved job. */
 export const savedJobNotesLength = 10_000;
 
-/** The number of jobs that can be compared. */
 export const comparedJobs = { least: 2, most: 4 } as const;
 
 export const savedJobSorts = ["saved", "posted", "pay", "title", "company"] as const;
@@ -72,7 +68,7 @@ export const listSavedJobs = endpoint({
 
 const JobParams = z.object({ jobId: line(200).min(1) });
 
-/** Saves a posting; saving it again changes nothing. A removed one can be saved again even when the posting is gone. */
+/** Saving it again changes nothing. A removed one can be saved again even when the posting is gone. */
 export const saveJob = endpoint({
   method: "PUT",
   path: "/api/saved-jobs/:jobId",
@@ -83,7 +79,7 @@ export const saveJob = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Removes a posting from the list; succeeds too when it is not on the list. */
+/** Succeeds too when the posting is not on the list. */
 export const removeSavedJob = endpoint({
   method: "DELETE",
   path: "/api/saved-jobs/:jobId",
@@ -95,8 +91,8 @@ export const removeSavedJob = endpoint({
 });
 
 /**
- * Saves the notes or tags of a saved job. A stale `version` is refused with 409 and `details.current`; without a
- * version the last write wins. Tags that differ only in letter case are one tag.
+ * A stale `version` is refused with 409 and `details.current`; without a version the last write wins. Tags that differ
+ * only in letter case are one tag.
  */
 export const changeSavedJob = endpoint({
   method: "PUT",
@@ -115,8 +111,8 @@ export const changeSavedJob = endpoint({
 });
 
 /**
- * A saved job in a comparison. `score` is its fit for the person, 0 to 100, null when it cannot be computed; `has`:
- * whether the person's resume or profile names the skill, null while both are empty.
+ * `score` is 0 to 100, null when it cannot be computed; `has`: the person's resume or profile names the skill, null
+ * while both are empty.
  */
 export const ComparedJob = z.object({
   saved: SavedJob,
@@ -125,7 +121,7 @@ export const ComparedJob = z.object({
 });
 export type ComparedJob = z.infer<typeof ComparedJob>;
 
-/** Compares two to four saved jobs, in the given order: ids joined by `|`. */
+/** Two to four, in the given order: ids joined by `|`. */
 export const compareSavedJobs = endpoint({
   method: "GET",
   path: "/api/saved-jobs-compared",

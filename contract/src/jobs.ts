@@ -20,7 +20,6 @@ export type JobPay = z.infer<typeof JobPay>;
 export const JobOrigin = z.object({ name: z.string(), url: z.string(), follow: z.boolean() });
 export type JobOrigin = z.infer<typeof JobOrigin>;
 
-/** Another place where the same job is posted. */
 export const JobLink = z.object({ source: z.string(), url: z.string(), origin: JobOrigin.optional() });
 export type JobLink = z.infer<typeof JobLink>;
 
@@ -74,7 +73,6 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-/** The level that a posting's title states. */
 export const JobLevel = z.enum(["entry", "senior", "lead", "executive"]);
 export type JobLevel = z.infer<typeof JobLevel>;
 
@@ -148,7 +146,7 @@ export const WishKind = z.enum([
   "well-paid",
 ]);
 
-/** How the words of a query were read besides as a title; `asTyped` looks for every word instead. */
+/** A reading of a query's words besides as a title; `asTyped` looks for every word instead. */
 export const Understood = z.object({
   /** A place among the words; only postings there are found. */
   place: z.string().optional(),
@@ -156,6 +154,8 @@ export const Understood = z.object({
   wishes: z.array(z.object({ kind: WishKind, text: z.string() })),
   /** Words that hardly any title has together with the others. */
   leftOut: z.array(z.string()),
+  /** Titles of the same trade that were looked for too, because few titles have the words. */
+  related: z.array(z.string()).optional(),
 });
 export type Understood = z.infer<typeof Understood>;
 
@@ -247,8 +247,13 @@ export const Insights = z.object({
   recommendations: z.array(z.string()),
   figures: z.object({
     matches: z.int(),
-    /** `all` when fewer than 200 titles match the query: then postings that only mention it count too. */
-    tier: z.enum(["title", "all"]),
+    /**
+     * `alike` when fewer than eight titles with the words state pay: then equal titles of the same trade count too. `all`
+     * when no title answers the query: then postings that mention it count, but never their pay.
+     */
+    tier: z.enum(["title", "alike", "all"]),
+    /** How many of the postings have the words in their title. */
+    titles: z.int().optional(),
     /** The place of the search; empty for anywhere. */
     place: z.string(),
     samples: z.boolean(),
@@ -257,6 +262,8 @@ export const Insights = z.object({
     salary: z
       .object({ p25: z.number(), p50: z.number(), p75: z.number(), currency: z.string(), count: z.int() })
       .nullable(),
+    /** Published yearly wages of the occupation in the United States, when too few postings state pay. */
+    published: z.object({ role: z.string(), p25: z.number(), p50: z.number(), p75: z.number() }).optional(),
     /** When the person's plan does not show pay: the plans that do, and the number of postings that state it. */
     payLocked: z.object({ reason: Reason, count: z.int() }).nullable().optional(),
     /** The number of postings that pay from `from` up to `to`, in the currency of `salary`. */
@@ -296,8 +303,8 @@ export const jobInsights = endpoint({
 });
 
 /**
- * Lets a model word the insights from their figures alone. `wording` is null when the text contained a number, a name
- * or a skill that is not in the figures: then none of it is shown.
+ * From their figures alone. `wording` is null when the text contained a number, a name or a skill that is not in the
+ * figures: then none of it is shown.
  */
 export const phraseInsights = endpoint({
   method: "POST",

@@ -33,7 +33,7 @@ export const letterFormats = ["pdf", "docx", "txt", "eml", "bundle"] as const;
 export const LetterFormat = z.enum(letterFormats);
 export type LetterFormat = z.infer<typeof LetterFormat>;
 
-/** Creates a link to the file as an attachment, valid for five minutes. A letter with an open question or a blocked sentence is refused with `letter_unfinished`. */
+/** Valid for five minutes. An open question or a blocked sentence is refused with `letter_unfinished`. */
 export const downloadLetter = endpoint({
   method: "POST",
   path: "/api/letters/:id/download",
@@ -50,7 +50,7 @@ export const downloadLetter = endpoint({
   limit: 60,
 });
 
-/** The person sent it: the letter becomes `sent`, and the linked application keeps it as PDF and text, as it is now. */
+/** The letter becomes `sent`, and the linked application keeps it as PDF and text, as it is now. */
 export const markLetterSent = endpoint({
   method: "POST",
   path: "/api/letters/:id/sent",
@@ -63,7 +63,6 @@ export const markLetterSent = endpoint({
   limit: 60,
 });
 
-/** The file behind a link: an invalid link gets 404, an expired one 410. */
 export const linkedLetterFile = endpoint({
   method: "GET",
   path: "/api/letters/links/:token",

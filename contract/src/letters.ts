@@ -73,7 +73,6 @@ export const LetterContent = z.object({
 });
 export type LetterContent = z.infer<typeof LetterContent>;
 
-/** The style of a printed letter; the templates match those of resumes. */
 export const LetterStyle = z.object({
   template: z.enum(resumeTemplates),
   color: z.enum(resumeColors),
@@ -83,7 +82,6 @@ export const LetterStyle = z.object({
 });
 export type LetterStyle = z.infer<typeof LetterStyle>;
 
-/** The order for the writer. */
 export const LetterWish = z.object({
   kind: LetterKind,
   language: Language,
@@ -93,7 +91,7 @@ export const LetterWish = z.object({
 });
 export type LetterWish = z.infer<typeof LetterWish>;
 
-/** The posting a letter answers, kept as it was; `id` is null for a pasted one or none at all. */
+/** Kept as it was; `id` is null for a pasted one or none at all. */
 export const LetterJob = z.object({
   id: z.string().max(200).nullable(),
   title: line(300),
@@ -103,11 +101,10 @@ export const LetterJob = z.object({
 });
 export type LetterJob = z.infer<typeof LetterJob>;
 
-/** The source of a sentence of a letter. `id` is the entry of the resume or the story. */
+/** `id` is the entry of the resume or the story. */
 export const LetterSource = z.object({
   kind: z.enum(["resume", "story", "posting", "profile"]),
   id: z.string(),
-  /** The words that support the sentence. */
   quote: z.string(),
 });
 export type LetterSource = z.infer<typeof LetterSource>;
@@ -120,8 +117,8 @@ export const LetterDoubt = z.object({
 export type LetterDoubt = z.infer<typeof LetterDoubt>;
 
 /**
- * The evidence of one sentence. `start` and `end` are UTF-16 offsets in its paragraph. `neutral`: it claims nothing
- * about the person. `blocked`: a machine wrote it and nothing supports it. `marked`: the same, by the person.
+ * `start` and `end` are UTF-16 offsets in the sentence's paragraph. `neutral`: it claims nothing about the person.
+ * `blocked`: a machine wrote it and nothing supports it. `marked`: the same, by the person.
  */
 export const SentenceEvidence = z.object({
   paragraph: z.string(),
@@ -137,7 +134,6 @@ export type SentenceEvidence = z.infer<typeof SentenceEvidence>;
 export const LetterStatus = z.enum(["draft", "ready", "sent"]);
 export type LetterStatus = z.infer<typeof LetterStatus>;
 
-/** One letter in lists. */
 export const LetterRow = z.object({
   id: Id,
   name: z.string(),
@@ -167,14 +163,13 @@ const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 const ById = z.object({ id: z.string() });
 
-/** Characters of a whole letter, including its JSON; single fields have smaller limits. */
+/** Including its JSON; single fields have smaller limits. */
 export const longestLetter = 60_000;
 export const letterBodyLimit = { bytes: jsonBytes(longestLetter + 24_000), values: 2_000 };
 
-/** At most this many letters a person, those in the trash not counted. */
+/** Per person, those in the trash not counted. */
 export const lettersLimit = 500;
 
-/** All letters, the one changed last first. */
 export const listLetters = endpoint({
   method: "GET",
   path: "/api/letters",
@@ -195,8 +190,8 @@ export const getLetter = endpoint({
 });
 
 /**
- * Creates a letter. Without `resumeId` the default resume is its source. `jobId` is a posting of the index, a saved or a
- * manual one; `jobText` a pasted one. `write: false` leaves the body empty, for people who write themselves.
+ * Without `resumeId` the default resume is its source. `jobId` is a posting of the index, a saved or a manual one;
+ * `jobText` a pasted one. `write: false` leaves the body empty, for people who write themselves.
  */
 export const createLetter = endpoint({
   method: "POST",
@@ -222,7 +217,7 @@ export const createLetter = endpoint({
   limit: 60,
 });
 
-/** Creates a letter from a file: multipart field `letter`; its text becomes paragraphs of the person's own. */
+/** Multipart field `letter`; its text becomes paragraphs of the person's own. */
 export const uploadLetter = endpoint({
   method: "POST",
   path: "/api/letters/upload",
@@ -236,8 +231,8 @@ export const uploadLetter = endpoint({
 });
 
 /**
- * Saves the given fields. `version` is the one that was edited: a stale one is refused with `conflict` and
- * `details.current` (the whole letter), unless the stored letter already equals the sent one.
+ * Only the given fields. A stale `version` is refused with `conflict` and `details.current` (the whole letter), unless
+ * the stored letter already equals the sent one.
  */
 export const ChangedLetter = z.object({
   name: line(200).optional(),
@@ -301,10 +296,7 @@ export const recoverLetter = endpoint({
   errors: [...missing, "too_many_letters"],
 });
 
-/**
- * The built-in writer's present proposal, which is not saved: the person takes each paragraph over or leaves it. The
- * wish may differ from the stored one, to compare tones and lengths.
- */
+/** Not saved: the person takes over single paragraphs. The wish may differ from the stored one. */
 export const writeLetterAgain = endpoint({
   method: "POST",
   path: "/api/letters/:id/write",
@@ -317,7 +309,7 @@ export const writeLetterAgain = endpoint({
   limit: 120,
 });
 
-/** The evidence of every sentence of a content that need not be saved yet. */
+/** The evidence of every sentence; the content need not be saved yet. */
 export const checkLetter = endpoint({
   method: "POST",
   path: "/api/letters/:id/evidence",
@@ -332,8 +324,8 @@ export const checkLetter = endpoint({
 });
 
 /**
- * Other wordings of one paragraph by the configured model, beside the built-in text. Each one is checked: a wording with
- * an unsupported sentence is left out and counted in `refused`.
+ * Of one paragraph, by the configured model, beside the built-in text. A wording with an unsupported sentence is left
+ * out and counted in `refused`.
  */
 export const suggestWordings = endpoint({
   method: "POST",

@@ -54,21 +54,18 @@ const section = (id: string) => `/dashboard?section=${id}`;
 const account = "/settings?tab=account";
 const billing = section("upgrade");
 
-/** Keeps the exact params of a kind. */
 const kind = <const S extends NotificationSpec>(spec: S): S => spec;
 
-/** About the account: sent regardless of switches. */
 const ofAccount = <P extends z.ZodObject>(params: P) =>
   kind({ topic: null, reach: "always", channels: ["mail"], digest: false, params, link: account });
 
-/** About payments: sent regardless of switches. */
 const ofMoney = <P extends z.ZodObject>(params: P) =>
   kind({ topic: null, reach: "always", channels: ["mail"], digest: false, params, link: billing });
 
 const byMail = { reach: "switches", channels: ["mail"] } as const;
 const byMailAndSms = { reach: "switches", channels: ["mail", "sms"] } as const;
 
-/** Every kind of notification. Its sentences are `notifications.kind.<kind>.title` and `.text`. */
+/** The sentences are `notifications.kind.<kind>.title` and `.text`. */
 export const notificationKinds = {
   "job-recommendation": kind({
     ...byMail,
@@ -158,7 +155,7 @@ export const notificationKinds = {
     params: z.object({ ...posting, text: line(300).min(1) }),
     link: section("applications"),
   }),
-  /** About an application that was not sent yet. */
+  /** The application was not sent yet. */
   "posting-gone": kind({
     ...byMail,
     topic: "applicationDeadlines",
@@ -344,5 +341,4 @@ export type NotificationKind = keyof typeof notificationKinds;
 const kindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
 export const NotificationKind = z.enum(kindNames);
 
-/** The parameters of a kind's sentence. */
 export type NotificationParams<K extends NotificationKind> = z.input<(typeof notificationKinds)[K]["params"]>;

@@ -9,7 +9,7 @@ export const NoticeLink = z
   .max(500)
   .regex(/^\/(?![/\\])[^\s\p{Cc}\\]*$/u);
 
-/** A notification in the inbox. The screen words it in the current language. */
+/** The screen words it in the current language. */
 export const Notice = z.object({
   id: Id,
   kind: NotificationKind,
@@ -20,10 +20,10 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** Unread notifications are counted up to this number, which then means as many or more. */
+/** This number means as many or more. */
 export const mostUnread = 100;
 
-/** The person's notifications, newest first; `before` is the id of the last one of the previous page. */
+/** Newest first; `before` is the id of the last one of the previous page. */
 export const listNotices = endpoint({
   method: "GET",
   path: "/api/notifications",
@@ -54,7 +54,7 @@ export const markNotice = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Marks all notifications up to this one as read; later ones stay unread. */
+/** Later notifications stay unread. */
 export const readAllNotices = endpoint({
   method: "POST",
   path: "/api/notifications/read-all",
@@ -65,7 +65,7 @@ export const readAllNotices = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Deletes a notification; it can be restored for thirty days. */
+/** Can be restored for thirty days. */
 export const deleteNotice = endpoint({
   method: "DELETE",
   path: "/api/notifications/:id",
@@ -90,10 +90,7 @@ export const restoreNotice = endpoint({
 /** A time of day on the hour or half hour, `HH:MM`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/);
 
-/**
- * The times for mail and text messages, in the person's own time zone. Quiet hours that end before they begin run over
- * midnight; with equal times there are none.
- */
+/** In the person's zone. Quiet hours may run over midnight; with equal times there are none. */
 export const NotificationTimes = z.object({
   quiet: z.boolean().default(true),
   quietFrom: TimeOfDay.default("22:00"),

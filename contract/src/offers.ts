@@ -20,8 +20,8 @@ export const OfferPeriod = z.enum(offerPeriods);
 export type OfferPeriod = z.infer<typeof OfferPeriod>;
 
 /**
- * The terms of an offer; null is not stated. `base` is per `period`, everything else per year. `bonus`, and the value
- * of `equity` in the first year, are ranges. `commute` is minutes one way; `onSiteDays` and `remoteDays` are per week.
+ * Null is not stated. `base` is per `period`, everything else per year. `bonus`, and the value of `equity` in the
+ * first year, are ranges. `commute` is minutes one way; `onSiteDays` and `remoteDays` are per week.
  */
 export const OfferInput = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -54,7 +54,6 @@ export const Offer = OfferInput.extend({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** The person's offers, newest first, optionally of one application. */
 export const listOffers = endpoint({
   method: "GET",
   path: "/api/offers",
@@ -66,8 +65,8 @@ export const listOffers = endpoint({
 });
 
 /**
- * Creates or replaces an offer. The browser creates `id`. A stale `version` is refused with 409 and `details.current`;
- * the low end of a range must not exceed the high end (`range_reversed`).
+ * Creates or replaces; the browser creates `id`. A stale `version` is refused with 409 and `details.current`; the low
+ * end of a range must not exceed the high end (`range_reversed`).
  */
 export const saveOffer = endpoint({
   method: "PUT",
@@ -93,8 +92,8 @@ export const deleteOffer = endpoint({
 });
 
 /**
- * The rank of an offer's pay among the postings for its title and place, in its own currency only. `locked`: the plan
- * does not show it. `percentile` (0 to 100) and `salary` are null for fewer than eight postings with pay.
+ * Among the postings for the offer's title and place, in its own currency only. `locked`: the plan does not show it.
+ * `percentile` (0 to 100) and `salary` are null for fewer than eight postings with pay.
  */
 export const OfferStanding = z.object({
   offerId: Id,
@@ -111,14 +110,12 @@ export const OfferStanding = z.object({
 });
 export type OfferStanding = z.infer<typeof OfferStanding>;
 
-/** Compares one offer with the job index. */
 export const readOfferStanding = endpoint({
   method: "GET",
   path: "/api/offers/:id/standing",
   access,
   noun,
   params: z.object({ id: Id }),
-  // The application's own values by default.
   query: z.object({ title: line(200).optional(), place: line(200).optional() }),
   response: z.object({ standing: OfferStanding }),
   errors: [...missing],

@@ -4,7 +4,7 @@ import { longestPicture, Picture, photoErrors } from "./accounts-photo.ts";
 import { endpoint, jsonBytes } from "./endpoint.ts";
 import { Email, Id, line, text } from "./values.ts";
 
-/** The onboarding draft. `uploadId` is the parsed resume that becomes the first, default one. */
+/** `uploadId` is the parsed resume that becomes the first, default one. */
 export const ProfileDraft = z.object({
   userId: z.string().max(200),
   name: line(200).min(1),

@@ -61,12 +61,12 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** The state of payments. `testClock` is the present for plans and payments; null with a real provider. */
+/** `testClock` is the present for plans and payments; null with a real provider. */
 export const PaymentsOverview = z.object({
   provider: z.enum(["stripe", "test"]),
   ready: z.boolean(),
   testClock: Instant.nullable(),
-  /** The number of subscriptions by state. */
+  /** By state. */
   subscriptions: z.record(z.string(), z.int()),
   /** Messages of the provider by result: applied, waiting, ignored, failed, refused, stale, repeated, wrong_mode. */
   webhooks: z.record(z.string(), z.int()),
@@ -80,8 +80,8 @@ export const productActions = ["claim-account"] as const;
 export type OperatorPageAction = (typeof operatorPageActions)[number];
 
 /**
- * An action of an operator or of the product: `action` is a command (`users block`), one of `operatorPageActions` or one
- * of `productActions`; `about` is the id of the account concerned, empty when there is none.
+ * `action` is a command (`users block`), one of `operatorPageActions` or one of `productActions`; `about` is the id of
+ * the account concerned, empty when there is none.
  */
 export const OperatorEntry = z.object({
   id: Id,
@@ -93,7 +93,7 @@ export const OperatorEntry = z.object({
 });
 export type OperatorEntry = z.infer<typeof OperatorEntry>;
 
-/** The operators' actions within a year, newest first; `before` is the id of the last one of the previous page. */
+/** Of a year, newest first; `before` is the id of the last one of the previous page. */
 export const listOperatorAudit = endpoint({
   method: "GET",
   path: "/api/operator/audit",
@@ -119,7 +119,7 @@ export const openOperator = endpoint({
   limit: 20,
 });
 
-/** The data of the operator's page; 404 without an operator's session. */
+/** 404 without an operator's session. */
 export const readOperator = endpoint({
   method: "GET",
   path: "/api/operator",
@@ -141,7 +141,6 @@ export const readOperator = endpoint({
   errors: ["not_found"],
 });
 
-/** Marks a message of the contact form as handled or not. */
 export const handleContact = endpoint({
   method: "PUT",
   path: "/api/operator/contact/:id",
@@ -153,7 +152,6 @@ export const handleContact = endpoint({
   errors: ["not_found"],
 });
 
-/** Deletes a message of the contact form. */
 export const deleteContact = endpoint({
   method: "DELETE",
   path: "/api/operator/contact/:id",
@@ -165,8 +163,8 @@ export const deleteContact = endpoint({
 });
 
 /**
- * Moves the time of plans and payments forward: trials end, periods renew, payments are tried. No other time changes.
- * Only in payment test mode, never backwards, at most 400 days at once.
+ * Moves the time of plans and payments forward: trials end, periods renew, payments are tried. No other time changes. Only in payment test mode, never
+ * backwards, at most 400 days at once.
  */
 export const moveTestClock = endpoint({
   method: "POST",

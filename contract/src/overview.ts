@@ -7,14 +7,13 @@ import { Id, Instant } from "./values.ts";
 /** A count, today and a week ago. */
 const Counted = z.object({ now: z.int(), weekAgo: z.int() });
 
-/** An application in the overview. `stageName` is the person's own; null for a built-in stage. */
+/** `stageName` is the person's own; null for a built-in stage. */
 export const RecentApplication = z.object({
   id: Id,
   title: z.string(),
   company: z.string(),
   stage: StageId,
   stageName: z.string().nullable(),
-  /** When it entered that stage. */
   since: Instant,
 });
 export type RecentApplication = z.infer<typeof RecentApplication>;
@@ -28,12 +27,11 @@ export const OverviewInterview = z.object({
   kind: z.string(),
   startsAt: Instant,
   endsAt: Instant,
-  /** The zone in which it was arranged. */
   timeZone: z.string(),
 });
 export type OverviewInterview = z.infer<typeof OverviewInterview>;
 
-/** An item for today. `due` is a date for deadlines and an instant for everything else. */
+/** `due` is a date for deadlines and an instant for everything else. */
 export const TodayItem = z.object({
   kind: z.enum(["interview", "reminder", "follow-up", "deadline"]),
   id: z.string(),
@@ -42,7 +40,6 @@ export const TodayItem = z.object({
   title: z.string(),
   company: z.string(),
   due: z.string(),
-  /** Whether it was due before today. */
   late: z.boolean(),
 });
 export type TodayItem = z.infer<typeof TodayItem>;
@@ -63,7 +60,6 @@ export type NextStep = z.infer<typeof NextStep>;
 export const Overview = z.object({
   /** Applications that were sent; `preparing` is separate. */
   applications: Counted.extend({ preparing: z.int() }),
-  /** Applications that reached an interview. */
   interviews: Counted,
   responses: z.object({
     sent: z.int(),
@@ -77,7 +73,6 @@ export const Overview = z.object({
   upcoming: z.array(OverviewInterview),
   /** Applications in an interview stage while no interview is scheduled, since their dates are missing; else 0. */
   undated: z.int(),
-  /** The one that entered such a stage last. */
   undatedFirst: z.object({ id: Id, title: z.string(), company: z.string() }).nullable(),
   today: z.array(TodayItem),
   /** Null before the first application. */

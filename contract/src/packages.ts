@@ -11,25 +11,25 @@ const missing = ["not_signed_in", "not_found"] as const;
 const ById = z.object({ id: Id });
 
 export const applyRulesLimit = 20;
-/** At most this many packages of a person wait; rules make no more until some are sent or dismissed. */
+/** Rules make no more until some are sent or dismissed. */
 export const waitingPackagesLimit = 200;
 /** Packages that one rule makes a day: usually, and at most. */
 export const packagesPerDay = { usual: 5, most: 25 } as const;
 
-/** The criteria by which a rule makes packages of new postings of its saved search. Empty lists and nulls ask for nothing. */
+/** For new postings of the rule's saved search. Empty lists and nulls ask for nothing. */
 export const RuleCriteria = z.object({
   /** Words of which one must be in the title. */
   titles: z.array(filledLine(120)).max(30),
   places: z.array(filledLine(120)).max(30),
   remoteOnly: z.boolean(),
-  /** A year, in `currency`; postings without pay pass if `unknownPay` is set. */
+  /** Per year, in `currency`; postings without pay pass if `unknownPay` is set. */
   minPay: z.number().min(0).max(100_000_000).nullable(),
   currency: z.nullable(z.string().regex(/^[A-Z]{3}$/)),
   unknownPay: z.boolean(),
   types: z.array(JobType).max(20),
   minMatch: z.int().min(0).max(100),
   avoidCompanies: z.array(filledLine(200)).max(200),
-  /** Words whose presence in a title rules a posting out. */
+  /** A posting with one of them in its title is left out. */
   avoidTitles: z.array(filledLine(120)).max(100),
   maxAgeDays: z.int().min(1).max(365),
   perDay: z.int().min(1).max(packagesPerDay.most),
@@ -45,14 +45,12 @@ const ruleFields = {
   length: LetterLength,
   criteria: RuleCriteria,
   paused: z.boolean(),
-  /** No package is made before this instant. */
   snoozedUntil: Instant.nullable(),
 };
 export const ApplyRule = z.object({
   id: Id,
   ...ruleFields,
   version: z.int(),
-  /** Packages that wait for the person. */
   waiting: z.int(),
   madeToday: z.int(),
   createdAt: Instant,
@@ -64,7 +62,6 @@ export const packageRisks = ["old", "reposted", "no_pay", "same_employer"] as co
 export const PackageRisk = z.enum(packageRisks);
 export type PackageRisk = z.infer<typeof PackageRisk>;
 
-/** Why a rule leaves a posting out: the first criterion that it misses. */
 export const RuleMiss = z.enum([
   "title",
   "place",
@@ -135,7 +132,7 @@ export const Package = PackageRow.extend({
   letterId: Id.nullable(),
   resumeId: Id.nullable(),
   knockOuts: z.array(KnockOut),
-  /** Reasons of the match, as sentences in the person's language. */
+  /** As sentences in the person's language. */
   reasons: z.array(z.string()),
   answers: z.array(FormAnswer),
   /** Origin of the questions: the employer's form, the person's paste, the browser extension, or our list of usual ones. */
@@ -169,7 +166,7 @@ export const createApplyRule = endpoint({
   limit: 60,
 });
 /**
- * Saves the given fields. A stale `version` is refused with `conflict` and `details.current`. `restore` takes back the
+ * Only the given fields. A stale `version` is refused with `conflict` and `details.current`. `restore` takes back the
  * deletion of a rule within a day.
  */
 export const saveApplyRule = endpoint({
@@ -231,7 +228,7 @@ export const getPackage = endpoint({
   response: z.object({ package: Package }),
   errors: [...missing],
 });
-/** Prepares a package for a posting at once, without a rule. An existing one of the same job is answered instead. */
+/** At once, without a rule. An existing one of the same job is answered instead. */
 export const preparePackage = endpoint({
   method: "POST",
   path: "/api/packages",
@@ -265,8 +262,8 @@ export const savePackage = endpoint({
   errors: [...missing, "conflict"],
 });
 /**
- * Approves it: counted once by the plan, creates the application at Preparing and answers the employer's page. Nothing is
- * sent anywhere. A second approval changes nothing.
+ * Counted once by the plan, creates the application at Preparing and answers the employer's page. Nothing is sent
+ * anywhere. A second approval changes nothing.
  */
 export const approvePackage = endpoint({
   method: "POST",
@@ -279,7 +276,7 @@ export const approvePackage = endpoint({
   errors: [...missing, "plan_limit_reached", "package_unfinished", "package_closed", "too_many_applications"],
   limit: 60,
 });
-/** The person sent it: the application moves to Applied and keeps exactly what was sent. */
+/** The application moves to Applied and keeps exactly what was sent. */
 export const markPackageSent = endpoint({
   method: "POST",
   path: "/api/packages/:id/sent",
@@ -291,7 +288,7 @@ export const markPackageSent = endpoint({
   errors: [...missing, "package_unfinished", "not_printable", "too_many_files", "files_full"],
   limit: 60,
 });
-/** It was not sent after all: approved again, the kept copies in the trash, the application back at Preparing. */
+/** Approved again, the kept copies in the trash, the application back at Preparing. */
 export const takeBackPackageSent = endpoint({
   method: "POST",
   path: "/api/packages/:id/not-sent",
@@ -302,7 +299,7 @@ export const takeBackPackageSent = endpoint({
   response: z.object({ package: Package }),
   errors: [...missing],
 });
-/** Dismisses it. `proposal` is a change of its rule that would have left this posting out; the person takes it or not. */
+/** `proposal` is a change of its rule that would have left this posting out; the person takes it or not. */
 export const dismissPackage = endpoint({
   method: "POST",
   path: "/api/packages/:id/dismiss",
@@ -314,7 +311,6 @@ export const dismissPackage = endpoint({
   errors: [...missing],
   limit: 120,
 });
-/** Takes a dismissal back. */
 export const reopenPackage = endpoint({
   method: "POST",
   path: "/api/packages/:id/reopen",
@@ -325,7 +321,7 @@ export const reopenPackage = endpoint({
   response: z.object({ package: Package }),
   errors: [...missing, "package_closed"],
 });
-/** Creates a link to one file of the package, or the whole as a mail (`eml`), valid for five minutes. */
+/** One file of the package, or the whole as a mail (`eml`); valid for five minutes. */
 export const downloadPackage = endpoint({
   method: "POST",
   path: "/api/packages/:id/download",
@@ -337,7 +333,6 @@ export const downloadPackage = endpoint({
   errors: [...missing, "not_printable", "package_unfinished"],
   limit: 60,
 });
-/** The file behind a link; the link itself is the permission. */
 export const linkedPackageFile = endpoint({
   method: "GET",
   path: "/api/packages/links/:token",

@@ -1,6 +1,6 @@
 import { type Language, languages } from "./values.ts";
 
-/** The public pages; each is built in every language. `home` is the landing page. */
+/** Each is built in every language. `home` is the landing page. */
 export const publicPages = [
   "home",
   "features",
@@ -16,7 +16,7 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** The path of a page: English at the root, others below their language, such as `/de/pricing`. */
+/** English at the root, others below their language, such as `/de/pricing`. */
 export function publicPath(page: PublicPage, language: Language): string {
   const below = language === "en" ? "" : `/${language}`;
   return page === "home" ? below || "/" : `${below}/${page}`;

@@ -10,10 +10,9 @@ export const Slug = z
   .max(40)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** The path of a profile: by its slug for everybody, or by its secret link. */
+/** By its slug for everybody, or by its secret link. */
 export const profilePath = (slugOrSecret: string) => `/p/${encodeURIComponent(slugOrSecret)}`;
 
-/** Coarse steps of a person's last activity. */
 export const activities = ["week", "month", "earlier"] as const;
 export const Activity = z.enum(activities);
 export type Activity = z.infer<typeof Activity>;
@@ -38,10 +37,7 @@ export const ProfileView = z.object({
 });
 export type ProfileView = z.infer<typeof ProfileView>;
 
-/**
- * The person's own page as Settings shows it. `published`: others can see it, because its owner published it, onboarding
- * is completed, and it is not private.
- */
+/** `published`: others can see it, because its owner published it, onboarding is completed, and it is not private. */
 export const OwnPublicProfile = z.object({
   slug: z.string(),
   path: z.string(),
@@ -62,7 +58,6 @@ export const readPublicProfile = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Publishes the page or takes it down. Nobody sees a page that its owner has not published. */
 export const publishPage = endpoint({
   method: "PUT",
   path: "/api/public-profile/published",
@@ -85,7 +80,7 @@ export const chooseSlug = endpoint({
   limit: 20,
 });
 
-/** Creates a new secret link; the old one stops working. */
+/** The old one stops working. */
 export const renewSecretLink = endpoint({
   method: "POST",
   path: "/api/public-profile/link",
@@ -98,7 +93,7 @@ export const renewSecretLink = endpoint({
   limit: 20,
 });
 
-/** A message from the form of a profile page. People leave `website` empty; `token` proves that the form was opened. */
+/** People leave `website` empty; `token` proves that the form was opened. */
 export const ContactForm = z.object({
   name: z
     .string()
@@ -116,7 +111,7 @@ export const ContactForm = z.object({
 });
 export type ContactForm = z.infer<typeof ContactForm>;
 
-/** A message from the profile page; the person answers it from their own mailbox. */
+/** The person answers it from their own mailbox. */
 export const ProfileMessage = z.object({
   id: Id,
   name: z.string(),

@@ -5,8 +5,8 @@ import { Done, Id, Instant, line } from "./values.ts";
 const noun = "follow-ups";
 
 /**
- * Reasons for a suggestion: no answer a week after applying; an interview two days ago without an outcome; the deadline
- * is near and nothing was sent; an offer waits for an answer.
+ * No answer a week after applying; an interview two days ago without an outcome; the deadline is near and nothing was
+ * sent; an offer waits for an answer.
  */
 export const followUpRules = ["no-answer", "thank-you", "deadline", "offer-deadline"] as const;
 export const FollowUpRule = z.enum(followUpRules);
@@ -24,7 +24,7 @@ export const FollowUp = z.object({
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
-/** The suggestions, the most urgent first, optionally of one application. */
+/** The most urgent first, optionally of one application. */
 export const listFollowUps = endpoint({
   method: "GET",
   path: "/api/follow-ups",
@@ -35,7 +35,7 @@ export const listFollowUps = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Hides a suggestion permanently, or shows it again (`dismissed: false`). */
+/** Permanently, or shows it again (`dismissed: false`). */
 export const dismissFollowUp = endpoint({
   method: "POST",
   path: "/api/follow-ups/dismiss",

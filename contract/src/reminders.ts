@@ -6,16 +6,12 @@ const noun = "reminders";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** Reminders per person. */
 export const remindersLimit = 2_000;
 
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const Text = filledLine(300);
 
-/**
- * A reminder. It is due at a clock time in the person's zone (nine in the morning by default), which a change to summer
- * time does not move.
- */
+/** Due at a clock time in the person's zone (by default 09:00), which summer time does not move. */
 export const Reminder = z.object({
   id: Id,
   version: z.int(),
@@ -42,7 +38,7 @@ export const listReminders = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The browser creates `id`; a repeated request with the same id creates nothing more. */
+/** A repeated request with the browser's `id` creates nothing more. */
 export const createReminder = endpoint({
   method: "POST",
   path: "/api/reminders",
@@ -79,7 +75,7 @@ export const changeReminder = endpoint({
   errors: [...missing, "conflict"],
 });
 
-/** The ways to postpone a reminder: an hour from now, or nine in the morning tomorrow or in a week. */
+/** An hour from now, or nine in the morning tomorrow or in a week. */
 export const snoozes = ["hour", "tomorrow", "week"] as const;
 export const Snooze = z.enum(snoozes);
 export type Snooze = z.infer<typeof Snooze>;

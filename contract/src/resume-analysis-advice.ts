@@ -34,10 +34,7 @@ export const FieldRepair = z.object({
 });
 export type FieldRepair = z.infer<typeof FieldRepair>;
 
-/**
- * Suggestions for the fields below `lowConfidence`, from the lines of the file. Suggestions without proof in the file
- * are dropped; nothing is changed.
- */
+/** For fields below `lowConfidence`. Suggestions without proof in the file are dropped; nothing is changed. */
 export const repairReading = endpoint({
   method: "POST",
   path: "/api/resume/repairs",
@@ -56,7 +53,7 @@ export const repairReading = endpoint({
   limit,
 });
 
-/** Up to three other wordings of a bullet; one that adds a number, a name or a skill is dropped. */
+/** Up to three wordings; one that adds a number, a name or a skill is dropped. */
 export const rewordBullet = endpoint({
   method: "POST",
   path: "/api/resume/rewordings",
@@ -70,14 +67,13 @@ export const rewordBullet = endpoint({
   }),
   response: z.object({
     variants: z.array(z.string()).max(3),
-    /** The number of dropped wordings. */
     dropped: z.int(),
   }),
   errors,
   limit,
 });
 
-/** Advice in the model's own words, in addition to the checks'; it does not affect the score. */
+/** Advice in the model's own words, beside the checks'; it does not affect the score. */
 export const adviseResume = endpoint({
   method: "POST",
   path: "/api/resume/advice",

@@ -44,8 +44,8 @@ const AnalyzedPerson = z.object({
 });
 
 /**
- * A resume's content while it is being written: every field may be absent, and dates may have any format ("Sept.
- * 2019"). A complete `ResumeContent` is valid too.
+ * While it is being written: every field may be absent, and dates may have any format ("Sept. 2019"). A complete
+ * `ResumeContent` is valid too.
  */
 export const AnalyzedResume = z.object({
   personalInfo: AnalyzedPerson.nullish(),
@@ -130,10 +130,7 @@ export type CheckId = (typeof checkIds)[number];
 
 export const fixKinds = ["opening", "self", "split", "repeat", "dates", "order"] as const;
 
-/**
- * A ready change that invents nothing: in the text of `field` (see `fieldText` of the domain), `old` from `from` to
- * `to` is replaced by `text`.
- */
+/** In the text of `field` (see `fieldText` of the domain), `text` replaces `old`, from `from` to `to`. */
 export const ResumeFix = z.object({
   kind: z.enum(fixKinds),
   field: z.string(),
@@ -145,8 +142,8 @@ export const ResumeFix = z.object({
 export type ResumeFix = z.infer<typeof ResumeFix>;
 
 /**
- * A named part of the score. `points` of `possible` were reached; `seen` is the finding, and `advice` how to gain the
- * rest (empty when there is none). `places` are where it was found; `notes` cost nothing but may raise questions.
+ * `points` of `possible` were reached; `seen` is the finding, and `advice` how to gain the rest (empty when there is
+ * none). `places` are where it was found; `notes` cost nothing but may raise questions.
  */
 export const ResumeCheck = z.object({
   id: z.enum(checkIds),
@@ -165,8 +162,8 @@ export type ResumeCheck = z.infer<typeof ResumeCheck>;
 export const termKinds = ["skill", "soft", "title", "education", "language", "years", "licence"] as const;
 
 /**
- * A requirement of a posting. `found`: the resume has it in the posting's words; `synonym`: in other words (`wording`);
- * `partly`: a part of it. `inText`: a job's text or the summary shows it, not only a list.
+ * `found`: the resume has it in the posting's words; `synonym`: in other words (`wording`); `partly`: a part of it.
+ * `inText`: a job's text or the summary shows it, not only a list.
  */
 export const MatchTerm = z.object({
   term: z.string(),
@@ -179,7 +176,7 @@ export const MatchTerm = z.object({
 });
 export type MatchTerm = z.infer<typeof MatchTerm>;
 
-/** The match of a resume with a posting. `score` is null when no requirement could be read. */
+/** `score` is null when no requirement could be read. */
 export const JobMatch = z.object({
   version: z.string(),
   score: z.int().min(0).max(100).nullable(),

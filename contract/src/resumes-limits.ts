@@ -1,6 +1,6 @@
 import { type BodyLimit, jsonBytes } from "./endpoint.ts";
 
-/** Characters of a whole resume, including its JSON; single fields have smaller limits. */
+/** Including its JSON; single fields have smaller limits. */
 export const longestContent = 400_000;
 
 /** For a body with a whole resume and a name, a style, or a posting to compare with. */

@@ -37,6 +37,7 @@ const readableFormats = [
   "linkedin-pdf",
   "linkedin-zip",
   "europass-xml",
+  "picture",
 ] as const;
 export const ReadableFormat = z.enum(readableFormats);
 export type ReadableFormat = z.infer<typeof ReadableFormat>;
@@ -56,6 +57,9 @@ export const readableEndings = [
   "json",
   "xml",
   "zip",
+  "jpg",
+  "jpeg",
+  "png",
 ] as const;
 
 /** A line of a page as a parser sees it. `isPlaced`: the reading uses it, as a field, a description or a heading. */
@@ -78,10 +82,9 @@ export function placedShare(lines: readonly Pick<SeenLine, "text" | "isPlaced">[
   return all === 0 ? 1 : sum(lines.filter(({ isPlaced }) => isPlaced)) / all;
 }
 
-/** A field below this confidence should be checked by the person. */
+/** The person should check a field below it. */
 export const lowConfidence = 0.6;
 
-/** The stages of reading a file, for progress. */
 export const readingStages = ["queued", "opening", "recognizing", "understanding"] as const;
 const ReadingStage = z.enum(readingStages);
 export type ReadingStage = z.infer<typeof ReadingStage>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Language } from "./values.ts";
 
-/** The first five are plain enough for every applicant tracking system; the last three have more design. */
+/** The first five are plain enough for every applicant tracking system. */
 export const resumeTemplates = [
   "classic",
   "modern",
@@ -22,12 +22,12 @@ export const plainTemplates: readonly ResumeTemplate[] = [
 export const ResumeTemplate = z.enum(resumeTemplates);
 export type ResumeTemplate = z.infer<typeof ResumeTemplate>;
 
-/** Accent colours that are all readable on white (contrast of at least 4.5). */
+/** All readable on white (contrast of at least 4.5). */
 export const resumeColors = ["ink", "navy", "teal", "forest", "plum", "rust"] as const;
 export const resumeFonts = ["source-sans", "source-serif", "lato", "plex-sans", "garamond"] as const;
 export const resumeSizes = ["small", "normal", "large"] as const;
 
-/** The style of a printed resume. `language` is that of headings and dates; it does not translate the content. */
+/** `language` is that of headings and dates; it does not translate the content. */
 export const ResumeStyle = z.object({
   template: ResumeTemplate,
   color: z.enum(resumeColors),
@@ -40,7 +40,7 @@ export const ResumeStyle = z.object({
 });
 export type ResumeStyle = z.infer<typeof ResumeStyle>;
 
-/** The default style: letter paper for English, A4 for other languages, without a photo. */
+/** Letter paper for English, A4 for other languages, without a photo. */
 export const styleFor = (language: Language): ResumeStyle => ({
   template: "classic",
   color: "ink",

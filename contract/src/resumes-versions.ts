@@ -13,10 +13,10 @@ const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
 /**
- * Reads and stores a file and creates a resume from it, named after the file; the first one is the default. Multipart
- * field `resume`; the field `progressId` identifies the reading in `resume-reading` events, and sending the same file
- * again with it creates no second resume. A file that is stored although it could not be read (protected, without text,
- * too long) is refused with `details.resumeId`: the empty resume that holds it.
+ * Creates a resume named after the file; the first one is the default. Multipart field `resume`; the field
+ * `progressId` identifies the reading in `resume-reading` events, and sending the same file again with it creates no
+ * second resume. A file that is stored although it could not be read (protected, without text, too long) is refused
+ * with `details.resumeId`: the empty resume that holds it.
  */
 export const uploadResume = endpoint({
   method: "POST",
@@ -36,7 +36,7 @@ export const uploadResume = endpoint({
   limit: 30,
 });
 
-/** Creates an empty resume ("Resume N" in the person's language), or the given one. */
+/** Empty ("Resume N" in the person's language), or the given one. */
 export const createResume = endpoint({
   method: "POST",
   path: "/api/resumes",
@@ -64,8 +64,8 @@ export const getResume = endpoint({
 });
 
 /**
- * The fields of a resume that a person can change; other fields may be sent and are ignored. An empty name keeps the
- * old one. `isDefault: true` takes the mark from the other resume; `false` changes nothing.
+ * Other fields may be sent and are ignored. An empty name keeps the old one. `isDefault: true` takes the mark from the
+ * other resume; `false` changes nothing.
  */
 export const ChangedResume = z.object({
   name: line(200).optional(),
@@ -76,9 +76,8 @@ export const ChangedResume = z.object({
   aiScore: z.int().min(0).max(100).optional(),
   feedback: z.array(text(2_000)).max(50).optional(),
   /**
-   * The version of the resume that was edited; it counts changes of name, content and style. A stale one is refused
-   * with `conflict` and `details.current` (the whole resume), unless the stored resume already equals the sent one.
-   * Without a version the last write wins.
+   * Counts changes of name, content and style. A stale one is refused with `conflict` and `details.current` (the whole
+   * resume), unless the stored resume already equals the sent one. Without a version the last write wins.
    */
   version: z.int().optional(),
 });
@@ -107,7 +106,7 @@ export const deleteResume = endpoint({
   errors: [...missing],
 });
 
-/** Creates a draft called "… (Copy)" that is not the default. */
+/** A draft called "… (Copy)" that is not the default. */
 export const copyResume = endpoint({
   method: "POST",
   path: "/api/resumes/:id/copy",
@@ -167,7 +166,7 @@ export const getRevision = endpoint({
   response: z.object({ revision: Revision, content: ResumeContent, style: ResumeStyle }),
   errors: [...missing],
 });
-/** Restores an earlier content and style as the newest version; the present one becomes a revision. */
+/** The earlier state becomes the newest version, and the present one a revision. */
 export const restoreRevision = endpoint({
   method: "POST",
   path: "/api/resumes/:id/revisions/:revisionId/restore",
@@ -178,7 +177,6 @@ export const restoreRevision = endpoint({
   errors: [...missing],
 });
 
-/** The posting that a resume is tailored to: one of the index, or a pasted one. */
 const tailorPosting = {
   jobId: z.string().min(1).max(200).optional(),
   jobText: text(20_000).regex(/\S/).optional(),
@@ -188,7 +186,7 @@ const tailorPosting = {
 const hasOnePosting = ({ jobId, jobText }: { jobId?: string | undefined; jobText?: string | undefined }) =>
   (jobId === undefined) !== (jobText === undefined);
 
-/** One change of a resume for a posting, shown as a whole before and after. Each is applied alone, in any order. */
+/** Shown as a whole before and after. Each step is applied alone, in any order. */
 export const TailorStep = z.object({
   id: z.string(),
   kind: z.enum(["skills-order", "skill-wording", "bullet-front"]),
@@ -199,7 +197,7 @@ export const TailorStep = z.object({
 });
 export type TailorStep = z.infer<typeof TailorStep>;
 
-/** A resume beside a posting: what is asked, proven and missing, and the single edits that would suit it. */
+/** Tells what is asked, proven and missing, and the single edits that would suit it. */
 export const compareWithPosting = endpoint({
   method: "POST",
   path: "/api/resumes/:id/tailor/sides",
@@ -219,9 +217,8 @@ export const compareWithPosting = endpoint({
 });
 
 /**
- * Creates a resume for one posting, linked to its base: the same words, with skills and bullets in the order that suits
- * the posting; with `edits`, only those of `compareWithPosting`. `base` is null while the base is in the trash, and for
- * good once it is deleted.
+ * Linked to its base: the same words, with skills and bullets in the order that suits the posting; with `edits`, only
+ * those of `compareWithPosting`. `base` is null while the base is in the trash, and for good once it is deleted.
  */
 export const tailorResume = endpoint({
   method: "POST",
@@ -262,7 +259,7 @@ export const compareWithBase = endpoint({
   response: z.object({ own: z.array(ResumeChange), theirs: z.array(ResumeChange) }),
   errors: [...missing],
 });
-/** Takes over changes of the base (fields of `theirs`) and marks the resume as up to date with it. */
+/** Fields of `theirs`; marks the resume as up to date with its base. */
 export const takeFromBase = endpoint({
   method: "POST",
   path: "/api/resumes/:id/take-from-base",
@@ -276,7 +273,7 @@ export const takeFromBase = endpoint({
   limit: 60,
 });
 
-/** A parser's view of the stored original: its lines in reading order, and each field with its confidence. */
+/** A parser's view of the original: its lines in reading order, each field with its confidence. */
 export const readStoredFile = endpoint({
   method: "GET",
   path: "/api/resumes/:id/reading",
@@ -299,7 +296,7 @@ export const downloadFormats = ["pdf", "docx", "md", "txt", "json", "original"] 
 export const DownloadFormat = z.enum(downloadFormats);
 export type DownloadFormat = z.infer<typeof DownloadFormat>;
 
-/** Creates a link to the file as an attachment, valid for five minutes. `original` is the uploaded file. */
+/** An attachment, valid for five minutes. `original` is the uploaded file. */
 export const downloadResume = endpoint({
   method: "POST",
   path: "/api/resumes/:id/download",
@@ -317,8 +314,7 @@ export const downloadResume = endpoint({
 });
 
 /**
- * The file behind a link. The link is signed and bound to person, resume, file and format; it needs no session and
- * answers 410 after five minutes.
+ * Signed and bound to person, resume, file and format; the link needs no session and answers 410 after five minutes.
  */
 export const linkedFile = endpoint({
   method: "GET",

@@ -148,7 +148,6 @@ export const ParseAnswer = z.object({
 });
 export type ParseAnswer = z.infer<typeof ParseAnswer>;
 
-/** The file types of the resume pickers. */
 export const resumeKinds = ["pdf", "doc", "docx"] as const;
 export const maxResumeBytes = 10 * 1024 * 1024;
 
@@ -166,8 +165,8 @@ export const ParseInput = z.object({
   progressId: z.string().max(64).optional(),
 });
 /**
- * Reads and stores a resume. A file that is stored although it could not be read (protected, without text, too long) is
- * refused with `details.uploadId`, with which the profile can still be created.
+ * A file that is stored although it could not be read (protected, without text, too long) is refused with
+ * `details.uploadId`, with which the profile can still be created.
  */
 export const parseResume = endpoint({
   method: "POST",
@@ -198,10 +197,7 @@ export const parseResume = endpoint({
   limit: 30,
 });
 
-/**
- * Reads LinkedIn's data export, a ZIP that includes Profile.csv, as the multipart field `archive`. The archive is not
- * stored, because it contains much more than a resume.
- */
+/** A ZIP with Profile.csv, as multipart field `archive`. Not stored, because it has much more than a resume. */
 export const importLinkedin = endpoint({
   method: "POST",
   path: "/api/resume/linkedin",
@@ -228,7 +224,7 @@ export const importLinkedin = endpoint({
 export const ResumeBase = z.object({ id: Id, name: z.string(), version: z.int(), moved: z.boolean() });
 export type ResumeBase = z.infer<typeof ResumeBase>;
 
-/** The posting for which a resume was tailored; a pasted one has no `id`, but its `text`. */
+/** A pasted posting has no `id`, but its `text`. */
 export const ResumeJob = z.object({
   id: z.string().nullable(),
   title: z.string(),
@@ -269,7 +265,7 @@ export const listResumes = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Redirects to a link to the resume's original file that works for five minutes. */
+/** Redirects to a link that works for five minutes. */
 export const resumeFile = endpoint({
   method: "GET",
   path: "/api/resumes/:id/file",
@@ -291,7 +287,7 @@ export const StoredFile = z.object({
 });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-/** The person's stored original files, oldest first, 100 per page; `after` is the last id of the previous page. */
+/** Oldest first, 100 per page; `after` is the last id of the previous page. */
 export const listFiles = endpoint({
   method: "GET",
   path: "/api/resumes/files/:userId",

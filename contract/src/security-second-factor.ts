@@ -4,13 +4,11 @@ import { endpoint } from "./endpoint.ts";
 import { AuthenticationOptions, PasskeyAssertion } from "./security-passkeys.ts";
 import { Done } from "./values.ts";
 
-/** The number of backup codes per set. */
 export const backupCodeCount = 10;
 
-/** Digits of an authenticator's code. */
 export const authenticatorDigits = 6;
 
-/** Whether this browser's session still needs its second factor, and the ways to give it; for the sign-in page. */
+/** Whether this session owes its second factor, and the ways to give it; for the sign-in page. */
 export const readSecondFactor = endpoint({
   method: "GET",
   path: "/api/second-factor",
@@ -22,7 +20,7 @@ export const readSecondFactor = endpoint({
 
 const Code = z.string().trim().min(1).max(40);
 
-/** Completes the sign-in by the second factor; the session gets a new id. Five attempts, then a pause. */
+/** The session gets a new id. Five attempts, then a pause. */
 export const showSecondFactor = endpoint({
   method: "POST",
   path: "/api/second-factor/show",
@@ -58,7 +56,7 @@ export const showPasskeyFactor = endpoint({
   limit: 30,
 });
 
-/** Begins to set up an authenticator app. `uri` is the content of its QR code, `secret` the same secret as base 32. */
+/** `uri` is the content of its QR code, `secret` the same secret as base 32. */
 export const beginAuthenticator = endpoint({
   method: "POST",
   path: "/api/second-factor/authenticator",
@@ -73,7 +71,7 @@ export const beginAuthenticator = endpoint({
 
 const BackupCodes = z.object({ backupCodes: z.array(z.string()) });
 
-/** Turns it on with a valid code; only this answer has the backup codes. All other sessions need it from now on. */
+/** With a valid code; only this answer has the backup codes. All other sessions need it from now on. */
 export const turnOnSecondFactor = endpoint({
   method: "POST",
   path: "/api/second-factor/turn-on",
@@ -106,7 +104,6 @@ export const turnOffSecondFactor = endpoint({
   limit: 20,
 });
 
-/** Creates ten new backup codes; the old ones stop working. */
 export const renewBackupCodes = endpoint({
   method: "POST",
   path: "/api/second-factor/backup-codes",

@@ -4,10 +4,10 @@ import { endpoint } from "./endpoint.ts";
 import { Done, Id, Instant } from "./values.ts";
 
 /**
- * Timings of a session in milliseconds, set by section 9 of the specification. The access credential is checked every
- * `tick` and renewed within `refreshWithin` of its end. A failed renewal is retried for `retryFor`, first after
- * `retryFirst`, then with doubled delays. Verifiers cache keys for `keyCache`. Following a link later than `staleLink`
- * after its creation gives a warning.
+ * In milliseconds, set by section 9 of the specification. The access credential is checked every `tick` and renewed
+ * within `refreshWithin` of its end. A failed renewal is retried for `retryFor`, first after `retryFirst`, then with
+ * doubled delays. Verifiers cache keys for `keyCache`. Following a link later than `staleLink` after its creation
+ * gives a warning.
  */
 export const sessionTimings = {
   tick: 30_000,
@@ -18,7 +18,7 @@ export const sessionTimings = {
   staleLink: 120_000,
 } as const;
 
-/** A way to sign in: `provider` is `credential` for a password, otherwise a provider's id. */
+/** `provider` is `credential` for a password, otherwise a provider's id. */
 export const Identity = z.object({
   id: z.string(),
   provider: z.string(),
@@ -26,14 +26,14 @@ export const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
-/** A second factor that the person has set up, such as `totp` or `passkey`. */
+/** Set up by the person, such as `totp` or `passkey`. */
 export const Factor = z.object({ kind: z.string(), createdAt: Instant });
 export type Factor = z.infer<typeof Factor>;
 
 /**
- * A session as its owner sees it. Programs use `accessToken` (a JWT) in `Authorization: Bearer` until `expiresAt`;
- * `endsAt` is the end of the session unless it is renewed. While the second factor is missing, the user only has id,
- * email address and factors; the rest is empty.
+ * For programs: `accessToken` (a JWT) in `Authorization: Bearer` until `expiresAt`; `endsAt` is the end of the session
+ * unless it is renewed. While the second factor is missing, the user only has id, email address and factors; the rest
+ * is empty.
  */
 export const Session = z.object({
   id: Id,
@@ -45,7 +45,7 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** The present session: null when nobody is signed in; 401 `access_expired` when it needs to be renewed. */
+/** Null when nobody is signed in; 401 `access_expired` when it needs to be renewed. */
 export const readSession = endpoint({
   method: "GET",
   path: "/api/session",
@@ -67,7 +67,7 @@ export const refreshSession = endpoint({
   limit: 60,
 });
 
-/** The public keys (JWKS) for verifying access tokens. Cache them for 10 minutes. */
+/** JWKS for verifying access tokens. Cache them for 10 minutes. */
 export const sessionKeys = endpoint({
   method: "GET",
   path: "/.well-known/jwks.json",
@@ -100,7 +100,7 @@ export const Device = z.object({
 });
 export type Device = z.infer<typeof Device>;
 
-/** The person's signed-in devices: this one first, then by last use. */
+/** This one first, then by last use. */
 export const listDevices = endpoint({
   method: "GET",
   path: "/api/sessions",
@@ -110,7 +110,6 @@ export const listDevices = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Signs one device out, possibly this one. */
 export const endSession = endpoint({
   method: "DELETE",
   path: "/api/sessions/:id",
@@ -121,7 +120,6 @@ export const endSession = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Signs out on all other devices, or on all. */
 export const endSessions = endpoint({
   method: "POST",
   path: "/api/sessions/end",

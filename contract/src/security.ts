@@ -9,7 +9,7 @@ import {
 } from "./security-passkeys.ts";
 import { Done, Email, Id, Instant, line } from "./values.ts";
 
-/** Minutes for which a proof of identity counts as recent. */
+/** So long a proof of identity counts as recent. */
 export const proofMinutes = 10;
 
 export const Passkey = z.object({
@@ -17,12 +17,12 @@ export const Passkey = z.object({
   name: z.string(),
   createdAt: Instant,
   lastUsedAt: Instant.nullable(),
-  /** Whether it is synchronised to its vendor's cloud, so that it outlives the device. */
+  /** Synchronised to its vendor's cloud, so that it outlives the device. */
   backedUp: z.boolean(),
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** A change of email that waits for confirmation from both addresses. */
+/** Waits for confirmation from both addresses. */
 export const EmailChange = z.object({
   newEmail: z.string(),
   confirmedByOld: z.boolean(),
@@ -55,8 +55,8 @@ export const readSecurity = endpoint({
 const Code = z.string().trim().min(1).max(40);
 
 /**
- * The ways to prove identity again. A code by mail (`sendProofCode`) is only for people without a password, a second
- * factor's code only for people with one. A passkey uses `provePasskeyOptions`.
+ * A code by mail (`sendProofCode`) is only for people without a password, a second factor's code only for people with
+ * one. A passkey uses `provePasskeyOptions`.
  */
 export const Proof = z.discriminatedUnion("by", [
   z.object({ by: z.literal("password"), password: z.string().min(1).max(200) }),
@@ -66,7 +66,7 @@ export const Proof = z.discriminatedUnion("by", [
 ]);
 export type Proof = z.infer<typeof Proof>;
 
-/** Proves the person's identity again. Calls that answer `proof_required` work for ten minutes afterwards. */
+/** Calls that answer `proof_required` work for ten minutes afterwards. */
 export const prove = endpoint({
   method: "POST",
   path: "/api/security/prove",
@@ -78,7 +78,7 @@ export const prove = endpoint({
   limit: 20,
 });
 
-/** Mails a code for `prove` to a person without a password. */
+/** Only for a person without a password. */
 export const sendProofCode = endpoint({
   method: "POST",
   path: "/api/security/prove/email-code",
@@ -117,7 +117,7 @@ export const changePassword = endpoint({
   limit: 10,
 });
 
-/** Begins a change of email; the answer does not reveal whether the new address belongs to another account. */
+/** The answer does not reveal whether the new address belongs to another account. */
 export const requestEmailChange = endpoint({
   method: "POST",
   path: "/api/security/email",
@@ -137,7 +137,6 @@ export const requestEmailChange = endpoint({
   limit: 10,
 });
 
-/** Mails the links again that are not yet confirmed. */
 export const resendEmailChange = endpoint({
   method: "POST",
   path: "/api/security/email/resend",
@@ -159,12 +158,11 @@ export const cancelEmailChange = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The page of a mailed link: `/recover?purpose=confirm-email#token=…`. Opening the link changes nothing. */
+/** Of a mailed link: `/recover?purpose=confirm-email#token=…`. Opening it changes nothing. */
 export const emailLinkPurpose = "confirm-email";
 
 const Link = z.object({ token: z.string().min(1).max(100) });
 
-/** The change behind a mailed link, and the side that it confirms. */
 export const readEmailLink = endpoint({
   method: "POST",
   path: "/api/security/email/link",
@@ -181,7 +179,7 @@ export const readEmailLink = endpoint({
   limit: 20,
 });
 
-/** Confirms one side; `changed` is true when it was the second one. */
+/** `changed` is true when it was the second side. */
 export const confirmEmailChange = endpoint({
   method: "POST",
   path: "/api/security/email/confirm",
@@ -193,7 +191,6 @@ export const confirmEmailChange = endpoint({
   limit: 20,
 });
 
-/** Either side cancels the change. */
 export const refuseEmailChange = endpoint({
   method: "POST",
   path: "/api/security/email/refuse",
@@ -259,7 +256,7 @@ export const removePasskey = endpoint({
   errors: ["not_signed_in", "not_found", "proof_required"],
 });
 
-/** Begins a sign-in with any passkey that the person picks; no address is needed. */
+/** Any passkey that the person picks; no address is needed. */
 export const passkeySignInOptions = endpoint({
   method: "POST",
   path: "/api/passkeys/sign-in/options",

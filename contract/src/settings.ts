@@ -71,7 +71,7 @@ export type Localization = z.infer<typeof Localization>;
 
 const on = z.boolean().optional();
 
-/** The changes of each section; absent fields stay unchanged (no defaults here). */
+/** Absent fields stay unchanged (no defaults here). */
 export const NotificationChange = z.object({
   emailAlerts: on,
   smsAlerts: on,

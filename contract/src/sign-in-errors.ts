@@ -11,7 +11,6 @@ export const WeakPasswordDetails = z.object({
 });
 export type WeakPasswordDetails = z.infer<typeof WeakPasswordDetails>;
 
-/** The kinds of sign-in and session errors that a client must tell apart. */
 export type AuthErrorKind =
   | "session_missing"
   | "access_expired"
@@ -41,13 +40,12 @@ const kindOfCode: Readonly<Partial<Record<ErrorCode, AuthErrorKind>>> = {
 /** Statuses after which the same call may succeed; 0 means no answer. */
 const retryable: readonly number[] = [0, 502, 503, 504];
 
-/** Tells whether a retry may help: after 502, 503, 504, or no answer. */
+/** A retry may help after 502, 503, 504, or no answer. */
 export const isRetryable = (failure: { readonly status: number }): boolean =>
   retryable.includes(failure.status);
 
 /**
- * The kind of a failed call by its status and error code; null when it does not concern signing in.
- *
+ * Null when it does not concern signing in.
  * @param failure `status` is 0 when no answer came; `code` is from the answer.
  */
 export function authErrorKind(failure: {

@@ -3,12 +3,12 @@ import { Password, SignedIn } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { Done, Email, Id, Instant } from "./values.ts";
 
-/** Identity providers. `oidc` is any OpenID Connect provider that the operator configures. */
+/** `oidc` is any OpenID Connect provider that the operator configures. */
 export const providerIds = ["google", "linkedin", "oidc"] as const;
 export const ProviderId = z.enum(providerIds);
 export type ProviderId = z.infer<typeof ProviderId>;
 
-/** A provider on the sign-in page. Google is always listed; when it is not ready, `missing` names the settings. */
+/** Google is always listed; when it is not ready, `missing` names the settings. */
 export const Provider = z.object({
   id: ProviderId,
   name: z.string(),
@@ -31,8 +31,8 @@ export const listProviders = endpoint({
 });
 
 /**
- * Begins signing in with a provider, or linking it to the signed-in account (which needs a recent proof of identity).
- * The browser continues at `url`; the return is bound to this browser and possible for ten minutes.
+ * Or links a provider to the signed-in account (needs a recent proof of identity). The browser continues at `url`; the
+ * return is bound to this browser and possible for ten minutes.
  */
 export const startProvider = endpoint({
   method: "POST",
@@ -53,10 +53,7 @@ export const startProvider = endpoint({
   limit: 20,
 });
 
-/**
- * Providers redirect people to this address; it redirects to the sign-in page or to Settings. Its query is untrusted:
- * only the browser's own cookie proves the request.
- */
+/** Redirects to sign-in or Settings. The query is untrusted: only the browser's own cookie proves it. */
 export const providerCallback = endpoint({
   method: "GET",
   path: "/api/sign-in/callback/:provider",
@@ -68,9 +65,9 @@ export const providerCallback = endpoint({
 });
 
 /**
- * The claim that waits for this browser's answer: a provider has confirmed the address of an unverified account, and
- * claiming that account would end its paid plan. `null` when none waits: it was answered, ten minutes have passed, or it
- * began in another browser. The page asks at its own address, `/signin?step=claim`.
+ * A provider has confirmed the address of an unverified account, and claiming that account would end its paid plan.
+ * `null` when none waits: it was answered, ten minutes have passed, or it began in another browser. The page asks at
+ * its own address, `/signin?step=claim`.
  */
 export const readProviderClaim = endpoint({
   method: "GET",
@@ -84,7 +81,7 @@ export const readProviderClaim = endpoint({
   limit: 30,
 });
 
-/** Claims that account, which ends its plan, and signs in. Works once. */
+/** Ends the account's plan and signs in. Works once. */
 export const confirmProviderClaim = endpoint({
   method: "POST",
   path: "/api/sign-in/claim",
@@ -96,7 +93,6 @@ export const confirmProviderClaim = endpoint({
   limit: 20,
 });
 
-/** Leaves that account as it is. */
 export const leaveProviderClaim = endpoint({
   method: "DELETE",
   path: "/api/sign-in/claim",
@@ -108,10 +104,10 @@ export const leaveProviderClaim = endpoint({
 });
 
 /**
- * Why signing in with a provider failed, sent to the page as `?failed=`, in this order: the person cancelled; too late,
- * already used, or from another browser; the provider's answer was invalid; the provider does not answer; it gives no
- * email address; it has not verified the address; the account here has not verified it; the identity belongs to another
- * account; the account is blocked; anything else.
+ * Sent to the page as `?failed=`, in this order: the person cancelled; too late, already used, or from another
+ * browser; the provider's answer was invalid; the provider does not answer; it gives no email address; it has not
+ * verified the address; the account here has not verified it; the identity belongs to another account; the account is
+ * blocked; anything else.
  */
 export const providerFailures = [
   "cancelled",
@@ -128,7 +124,7 @@ export const providerFailures = [
 export const ProviderFailure = z.enum(providerFailures);
 export type ProviderFailure = z.infer<typeof ProviderFailure>;
 
-/** Mails a code for signing in. Answer and response time are the same when there is no such account. */
+/** Answer and response time are the same when there is no such account. */
 export const sendSignInCode = endpoint({
   method: "POST",
   path: "/api/sign-in/email-code",
@@ -158,7 +154,7 @@ export const signInWithCode = endpoint({
 
 const LinkBody = z.object({ token: z.string().min(1).max(100) });
 
-/** Mails a link for setting a new password. Answer and response time are the same when there is no such account. */
+/** Answer and response time are the same when there is no such account. */
 export const requestRecovery = endpoint({
   method: "POST",
   path: "/api/recovery",
@@ -170,10 +166,9 @@ export const requestRecovery = endpoint({
   limit: 10,
 });
 
-/** Whether using the link claims an account with a paid plan, which ends that plan. */
+/** Using the link claims an account with a paid plan, which ends that plan. */
 const EndsPlan = z.boolean();
 
-/** The account whose password a mailed link would change. Does not use the link up. */
 export const readRecovery = endpoint({
   method: "POST",
   path: "/api/recovery/read",
@@ -185,7 +180,7 @@ export const readRecovery = endpoint({
   limit: 30,
 });
 
-/** Sets the new password, ends every session, and opens one, which still needs the second factor. */
+/** Ends every session, and opens one, which still needs the second factor. */
 export const resetPassword = endpoint({
   method: "POST",
   path: "/api/recovery/password",
@@ -197,7 +192,6 @@ export const resetPassword = endpoint({
   limit: 20,
 });
 
-/** Mails the link for verifying the person's address again. */
 export const sendVerification = endpoint({
   method: "POST",
   path: "/api/verify-email/send",
@@ -209,10 +203,7 @@ export const sendVerification = endpoint({
   limit: 10,
 });
 
-/**
- * Delivery of the verification mail. `leaves`: to a mail server; otherwise it stays on this machine. `shown`:
- * `showVerification` returns the message itself.
- */
+/** `leaves`: to a mail server, else it stays on this machine. `shown`: `showVerification` returns it. */
 export const readVerification = endpoint({
   method: "GET",
   path: "/api/verify-email",
@@ -227,8 +218,8 @@ export const LocalMail = z.object({ subject: z.string(), text: z.string(), writt
 export type LocalMail = z.infer<typeof LocalMail>;
 
 /**
- * The person's newest mail with a verification link. Only answered where mail stays on this machine, to a browser on
- * this machine (otherwise `not_found`, also when there is no such mail).
+ * Only answered where mail stays on this machine, to a browser on this machine (otherwise `not_found`, also when there
+ * is no such mail).
  */
 export const showVerification = endpoint({
   method: "POST",
@@ -242,8 +233,8 @@ export const showVerification = endpoint({
 });
 
 /**
- * The address that a mailed link verifies; does not use the link up. `own`: the person is signed in to that account, so
- * `verifyEmail` keeps everything; otherwise it claims the account.
+ * Does not use the link up. `own`: the person is signed in to that account, so `verifyEmail` keeps everything;
+ * otherwise it claims the account.
  */
 export const readVerificationLink = endpoint({
   method: "POST",
@@ -257,8 +248,8 @@ export const readVerificationLink = endpoint({
 });
 
 /**
- * Uses a mailed link and verifies its address. Outside of a session of that account it claims the account: everything
- * set up for signing in is removed, and `setPassword` is the token for `recover`, which sets a password.
+ * Outside of a session of that account it claims the account: everything set up for signing in is removed, and
+ * `setPassword` is the token for `recover`, which sets a password.
  */
 export const verifyEmail = endpoint({
   method: "POST",
@@ -272,9 +263,8 @@ export const verifyEmail = endpoint({
 });
 
 /**
- * Creates the account of a sign-up under AUTH_PRIVACY=strict, and opens its session. In the browser of the sign-up, the
- * password given there counts. Any other browser gets `password_needed` until it sends one, so the reader of the mail
- * chooses it.
+ * For a sign-up under AUTH_PRIVACY=strict. In the browser of the sign-up, the password given there counts. Any other
+ * browser gets `password_needed` until it sends one, so the reader of the mail chooses it.
  */
 export const confirmSignUp = endpoint({
   method: "POST",
@@ -287,7 +277,6 @@ export const confirmSignUp = endpoint({
   limit: 20,
 });
 
-/** A provider linked to the account. */
 export const LinkedIdentity = z.object({
   id: Id,
   provider: ProviderId,
@@ -305,7 +294,7 @@ export const listIdentities = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Unlinks a provider, unless it is the last way to sign in. */
+/** Refused for the last way to sign in. */
 export const unlinkIdentity = endpoint({
   method: "DELETE",
   path: "/api/identities/:id",

@@ -49,7 +49,7 @@ export const createStory = endpoint({
   errors: ["not_signed_in", "too_many_stories"],
   limit: 60,
 });
-/** Saves the given fields. A stale `version` is refused with `conflict` and `details.current`. */
+/** Only the given fields. A stale `version` is refused with `conflict` and `details.current`. */
 export const saveStory = endpoint({
   method: "PUT",
   path: "/api/stories/:id",

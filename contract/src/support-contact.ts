@@ -18,7 +18,7 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** The message as the form sends it: with the form's token, and with a hidden field `website` that only robots fill. */
+/** With the form's token, and with a hidden field `website` that only robots fill. */
 export const ContactForm = ContactMessage.extend({
   token: z.string().max(300),
   website: z.string().max(500).default(""),
@@ -39,7 +39,7 @@ export const contactToken = endpoint({
   limit: 60,
 });
 
-/** Sends a message to the operator. Sending the same form twice gives one message. */
+/** Sending the same form twice gives one message. */
 export const sendContact = endpoint({
   method: "POST",
   path: "/api/contact",
@@ -51,7 +51,6 @@ export const sendContact = endpoint({
   limit: 20,
 });
 
-/** A message as the operator sees it. */
 export const ContactEntry = ContactMessage.extend({
   id: Id,
   language: Language,

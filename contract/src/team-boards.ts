@@ -10,7 +10,6 @@ export const cardColumns = ["new", "doing", "done"] as const;
 export const CardColumn = z.enum(cardColumns);
 export type CardColumn = z.infer<typeof CardColumn>;
 
-/** Cards of a team, and comments on a card. */
 export const cardsLimit = 2_000;
 export const cardCommentsLimit = 100;
 /** Days within which a deleted card can be brought back. */
@@ -49,7 +48,7 @@ const OfTeam = z.object({ teamId: z.string() });
 const OfCard = OfTeam.extend({ cardId: z.string() });
 const path = "/api/teams/:teamId/board";
 
-/** The cards of a team, for its members. Reload on the live event `team-room-changed`. */
+/** Reload on the live event `team-room-changed`. */
 export const readTeamBoard = endpoint({
   method: "GET",
   path,
@@ -60,7 +59,7 @@ export const readTeamBoard = endpoint({
   errors: [...missing],
 });
 
-/** Puts a card on top of its column. The browser makes the id, so that a repeated request is counted once. */
+/** On top of its column. A repeated request with the browser's id counts once. */
 export const createCard = endpoint({
   method: "POST",
   path,
@@ -86,7 +85,7 @@ export const changeCard = endpoint({
   limit: 120,
 });
 
-/** Deletes a card; it can be brought back for seven days. */
+/** It can be brought back for seven days. */
 export const deleteCard = endpoint({
   method: "DELETE",
   path: `${path}/:cardId`,
@@ -108,7 +107,7 @@ export const restoreCard = endpoint({
   errors: [...missing],
 });
 
-/** Comments on a card, and tells the members it mentions, its author and whoever takes care of it. */
+/** Tells the members it mentions, its author and its assignee. */
 export const commentOnCard = endpoint({
   method: "POST",
   path: `${path}/:cardId/comments`,
@@ -125,7 +124,7 @@ export const commentOnCard = endpoint({
   limit: 30,
 });
 
-/** Makes the posting of a card an application of the caller; pressed again, the same one. */
+/** The posting becomes an application of the caller; pressed again, the same one. */
 export const takeCard = endpoint({
   method: "POST",
   path: `${path}/:cardId/take`,

@@ -42,7 +42,7 @@ export const Combined = z.object({
   halfWithin: z.object({ days: z.int().nullable() }).nullable(),
 });
 
-/** The caller's own figures, and of others whatever their grants of figures allow. */
+/** The caller's own, and of others as far as their grants of figures allow. */
 export const readTeamAnalytics = endpoint({
   method: "GET",
   path: "/api/teams/:teamId/analytics",
@@ -52,7 +52,6 @@ export const readTeamAnalytics = endpoint({
   query: Period,
   response: z.object({
     people: z.array(PersonFigures),
-    /** The people above taken together. */
     total: FigureRow.omit({ key: true, daysToAnswer: true }),
     /** The last four quarters (`2026-Q4`), the present one first; null where too few people or applications are in it. */
     quarters: z.array(z.object({ quarter: z.string(), combined: Combined.nullable() })),
@@ -60,7 +59,7 @@ export const readTeamAnalytics = endpoint({
   errors: ["not_signed_in", "not_found", "invalid_request", "plan_required"],
 });
 
-/** Jobs that members got in a period: of the caller, and of those who share their board with the caller, by name. */
+/** In a period: of the caller, and of those who share their board with the caller, by name. */
 export const downloadPlacements = endpoint({
   method: "GET",
   path: "/api/teams/:teamId/placements",

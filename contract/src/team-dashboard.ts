@@ -25,18 +25,15 @@ export const Goal = z.object({
 });
 export type Goal = z.infer<typeof Goal>;
 
-/** A job by name, with a date. */
 const NamedJob = z.object({ id: Id, title: z.string(), company: z.string() });
 
 /** This week of one person, by their own calendar. */
 export const MemberWeek = z.object({
-  /** Applications sent since Monday. */
   sent: z.int(),
   /** Interviews from Monday to Sunday that were not cancelled. */
   interviews: z.int(),
   /** Applications that were sent and have no answer. */
   waiting: z.int(),
-  /** When the longest of them began to wait. */
   waitingSince: Instant.nullable(),
 });
 export type MemberWeek = z.infer<typeof MemberWeek>;
@@ -65,7 +62,7 @@ export const OpenThread = z.object({
   kind: PaperKind,
   paperId: Id,
   paper: z.string(),
-  /** Who wrote last; empty once that account is gone. */
+  /** Author of the last comment; empty once that account is gone. */
   author: z.string(),
   updatedAt: Instant,
 });
@@ -86,7 +83,7 @@ export const readTeamDashboard = endpoint({
   errors: [...missing, "plan_required"],
 });
 
-/** Sets an own goal, or proposes one to a member who shares figures. One goal of each kind; null removes the own one. */
+/** Or proposes one to a member who shares figures. One goal of each kind; null removes the own one. */
 export const setGoal = endpoint({
   method: "PUT",
   path: "/api/teams/:teamId/goals/:ownerId",

@@ -15,7 +15,6 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** A pending invitation; only the owner sees these. */
 export const Invitation = z.object({
   id: Id,
   email: z.string(),
@@ -38,7 +37,7 @@ export const Team = z.object({
 });
 export type Team = z.infer<typeof Team>;
 
-/** The person's teams, their own first. Reload them on the live event `team-changed`. */
+/** The person's own teams first. Reload them on the live event `team-changed`. */
 export const listTeams = endpoint({
   method: "GET",
   path: "/api/teams",
@@ -49,8 +48,8 @@ export const listTeams = endpoint({
 });
 
 /**
- * Opens a team of one's own, named after its owner, on an installation whose plans are open to everybody; elsewhere the
- * Team plan opens it. The own team, if there is one already.
+ * Named after its owner, on an installation whose plans are open to everybody; elsewhere the Team plan opens it.
+ * Answers an existing own team.
  */
 export const openTeam = endpoint({
   method: "POST",
@@ -78,9 +77,9 @@ export const renameTeam = endpoint({
 });
 
 /**
- * Mails an invitation, valid once and for 7 days. Inviting the same address again sends a new link and invalidates the
- * old one. Needs a free seat (open invitations take none) and a verified address of the owner. No mail is sent to an
- * address that refuses invitations or had three today; the answer is the same.
+ * Valid once and for 7 days. Inviting the same address again invalidates the old link. Needs a free seat (open
+ * invitations take none) and a verified address of the owner. No mail is sent to an address that refuses invitations
+ * or had three today; the answer is the same.
  */
 export const invite = endpoint({
   method: "POST",
@@ -110,7 +109,7 @@ const RefusalQuery = z.object({
   again: z.enum(["", "1"]).default(""),
 });
 
-/** The HTML page of the refusal link in an invitation; it asks for confirmation and changes nothing. */
+/** An HTML page that asks for confirmation and changes nothing. */
 export const refuseInvitationsPage = endpoint({
   method: "GET",
   path: "/api/invitations/refuse",
@@ -122,10 +121,7 @@ export const refuseInvitationsPage = endpoint({
   limit: 60,
 });
 
-/**
- * Blocks all invitations to the link's address, from any team; from that page or with one click in a mail program (RFC
- * 8058). The link is the only proof of identity.
- */
+/** From any team; from that page or with one click in a mail program (RFC 8058). The link is the only proof. */
 export const refuseInvitations = endpoint({
   method: "POST",
   path: "/api/invitations/refuse",
@@ -139,7 +135,7 @@ export const refuseInvitations = endpoint({
   limit: 60,
 });
 
-/** Revokes an invitation: its link stops working. */
+/** Its link stops working. */
 export const revokeInvitation = endpoint({
   method: "DELETE",
   path: "/api/teams/:teamId/invitations/:invitationId",
@@ -150,7 +146,6 @@ export const revokeInvitation = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Removes a member from the own team; they are back on their own plan at once. */
 export const removeMember = endpoint({
   method: "DELETE",
   path: "/api/teams/:teamId/members/:userId",
@@ -161,7 +156,7 @@ export const removeMember = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Makes a member a coach of the own team, or a coach a member. A role shows nothing of anybody: grants do. */
+/** Member or coach. A role shows nothing of anybody: grants do. */
 export const setRole = endpoint({
   method: "PUT",
   path: "/api/teams/:teamId/members/:userId/role",
@@ -173,7 +168,7 @@ export const setRole = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Leaves a team as a member. The owner cannot leave and gets `not_found`; they cancel the plan instead. */
+/** The owner cannot leave and gets `not_found`; they cancel the plan instead. */
 export const leaveTeam = endpoint({
   method: "POST",
   path: "/api/teams/:teamId/leave",
@@ -189,8 +184,8 @@ export const leaveTeam = endpoint({
 const InviteToken = z.string().min(1).max(200);
 
 /**
- * The content of the page /invite/{token}, signed in or not. `not_found` for an unknown token; `invitation_over` (410)
- * for one that was used, revoked or is older than 7 days.
+ * For /invite/{token}, signed in or not. `not_found` for an unknown token; `invitation_over` (410) for one that was
+ * used, revoked or is older than 7 days.
  */
 export const readInvitation = endpoint({
   method: "POST",
@@ -200,7 +195,6 @@ export const readInvitation = endpoint({
   body: z.object({ token: InviteToken }),
   response: z.object({
     teamName: z.string(),
-    /** The owner's display name. */
     invitedBy: z.string(),
     expiresAt: Instant,
     /** Whether the signed-in person already belongs to the team. */
@@ -213,7 +207,7 @@ export const readInvitation = endpoint({
   limit: 30,
 });
 
-/** Joins the team. Needs a verified address (`email_unverified`: offer to send the mail again) and a free seat. */
+/** Needs a verified address (`email_unverified`: offer to send the mail again) and a free seat. */
 export const acceptInvitation = endpoint({
   method: "POST",
   path: "/api/invitations/accept",

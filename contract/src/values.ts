@@ -13,7 +13,7 @@ export const Instant = z.iso.datetime();
 // Lone surrogates (Cs) are no characters, and databases refuse them.
 const printable = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
 
-/** Free text, stored exactly as given: no control characters except tab and line breaks, at most `max` characters. */
+/** Stored exactly as given: no control characters except tab and line breaks, at most `max` characters. */
 export const text = (max: number) => z.string().max(max).regex(printable);
 
 /** A single line: trimmed, without line breaks. */
@@ -43,5 +43,4 @@ export const distinctLines = (max: number, atMost: number) =>
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** The answer of calls that only confirm. */
 export const Done = z.object({ ok: z.literal(true) });

@@ -53,7 +53,6 @@ export const longFunctions: readonly string[] = [
   "web/src/features/billing/change-dialog.tsx: ChangeDialog",
   "web/src/features/billing/checkout/checkout-panel.tsx: CheckoutPanel",
   "web/src/features/billing/checkout/order-summary.tsx: OrderSummary",
-  "web/src/features/billing/checkout/stripe-form.tsx: CardFields",
   "web/src/features/billing/checkout/stripe-form.tsx: StripeForm",
   "web/src/features/billing/checkout/test-form.tsx: TestForm",
   "web/src/features/billing/plan-actions.tsx: PlanActions",

@@ -71,15 +71,18 @@ h2.coloured{color:#0b5f66;font-weight:400} h2.plain{font-size:1em;margin:0} .spr
 const asHtml = ({ blocks, language, typeface }: Drawing): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${style} body{font-family:${fonts[typeface]}}</style><body>${htmlOf(blocks)}</body></html>`;
 
-/** Chromium as a printer. */
+/** Chromium as a printer of drawings and of whole pages, the second also as a picture of the first sheet. */
 export async function openChromium(): Promise<{
   pdf(drawing: Drawing): Promise<Uint8Array>;
+  page(html: string): Promise<Uint8Array>;
+  picture(html: string): Promise<Uint8Array>;
   close(): Promise<void>;
 } | null> {
   const executablePath = findChromium();
   if (executablePath === null) return null;
   const browser: Browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const page = await browser.newPage();
+  const sheet = await browser.newPage({ viewport: { width: 794, height: 1123 }, deviceScaleFactor: 2 });
   return {
     pdf: async (drawing) => {
       await page.setContent(asHtml(drawing));
@@ -94,6 +97,17 @@ export async function openChromium(): Promise<{
         footerTemplate: edge(drawing.footer),
       });
       return new Uint8Array(bytes);
+    },
+    page: async (html) => {
+      await page.setContent(html);
+      await page.evaluate("document.fonts.ready");
+      return new Uint8Array(await page.pdf({ printBackground: true, preferCSSPageSize: true }));
+    },
+    picture: async (html) => {
+      await sheet.setContent(html);
+      await sheet.evaluate("document.fonts.ready");
+      await sheet.addStyleTag({ content: "html{background:#fff}body{padding:60px}" });
+      return new Uint8Array(await sheet.screenshot({ type: "png", fullPage: true }));
     },
     close: () => browser.close(),
   };

@@ -99,18 +99,23 @@ const part = (name: string, type: string): string =>
   `<Override PartName="/${name}" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.${type}+xml"/>`;
 
 /** A Word document; columns of a page are a table without rules, as in most templates. */
-export function asWord({ blocks, header, footer }: Drawing): Uint8Array {
+export const asWord = ({ blocks, header, footer }: Drawing): Uint8Array =>
+  wordFileOf(bodyOf(blocks), header, footer);
+
+/** A Word file with this markup as its body. */
+export function wordFileOf(body: string, header = "", footer = ""): Uint8Array {
   const section = `<w:sectPr><w:headerReference w:type="default" r:id="r2"/><w:footerReference w:type="default" r:id="r3"/><w:pgSz w:w="11906" w:h="16838"/></w:sectPr>`;
-  const xml = (body: string): Uint8Array => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
+  const xml = (markup: string): Uint8Array => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${markup}`);
   const edge = (name: string, value: string): Uint8Array =>
     xml(
       `<w:${name} ${space}>${value === "" ? "<w:p/>" : paragraph([{ text: value }], { size: 16 })}</w:${name}>`,
     );
-  const styles = [1, 2]
-    .map(
-      (level) =>
-        `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/></w:style>`,
-    )
+  const styles = [
+    ["Heading1", "heading 1"],
+    ["Heading2", "heading 2"],
+    ["Title", "Title"],
+  ]
+    .map(([id, name]) => `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/></w:style>`)
     .join("");
   return zipSync(
     {
@@ -124,9 +129,7 @@ export function asWord({ blocks, header, footer }: Drawing): Uint8Array {
         relation("r3", "footer", "footer1.xml"),
         relation("r4", "numbering", "numbering.xml"),
       ]),
-      "word/document.xml": xml(
-        `<w:document ${space}><w:body>${bodyOf(blocks)}${section}</w:body></w:document>`,
-      ),
+      "word/document.xml": xml(`<w:document ${space}><w:body>${body}${section}</w:body></w:document>`),
       "word/styles.xml": xml(`<w:styles ${space}>${styles}</w:styles>`),
       "word/numbering.xml": xml(
         `<w:numbering ${space}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,

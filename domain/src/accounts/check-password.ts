@@ -3,7 +3,7 @@ import { commonPasswords, commonStems } from "./common-passwords.ts";
 
 export type PasswordProblem = WeakPasswordDetails["reasons"][number];
 
-/** The least number of characters, counted in code points. */
+/** Least number of characters, counted in code points. */
 const passwordLength = 8;
 
 const common = new Set(commonPasswords);
@@ -23,7 +23,7 @@ const looksLike: Readonly<Record<string, string>> = {
 const rows = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
 const walks = rows.flatMap((row) => [row + row, [...(row + row)].reverse().join("")]);
 
-/** True for one character repeated, a repeated piece, or a run along the keyboard or the alphabet. */
+/** One character repeated, a repeated piece, or a run along the keyboard or the alphabet. */
 function isPattern(text: string): boolean {
   if (/^(.{1,4})\1+$/u.test(text)) return true;
   return text.length >= 4 && walks.some((walk) => walk.includes(text));
@@ -38,10 +38,9 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * Lists the reasons why a password is weak; empty when it is acceptable. There are no rules about kinds of characters
- * (NIST SP 800-63B, 5.1.1.2): only length and not being among the first guesses count.
- *
- * @param email The account's address. A password that is little more than the part before the @ is refused.
+ * Empty when the password is acceptable. There are no rules about kinds of characters (NIST SP 800-63B, 5.1.1.2): only
+ * length and not being among the first guesses count.
+ * @param email A password that is little more than the part before its @ is refused.
  */
 export function checkPassword(password: string, email: string): PasswordProblem[] {
   const problems: PasswordProblem[] = [];

@@ -101,10 +101,7 @@ export const commonPasswords: readonly string[] = wordsOf(`
   zxcvzxcv zzzzzzzz
 `);
 
-/**
- * Words that make a password common even with digits and signs around them (`Summer2024!`, `P@ssw0rd123`), in lower
- * case.
- */
+/** Common even with digits and signs around them (`Summer2024!`, `P@ssw0rd123`), in lower case. */
 export const commonStems: readonly string[] = wordsOf(`
   aaa aaaa abc abcabc abcd abcde abcdef abcdefg abcdefgh access admin administrador administrator
   ahmed aisha alejandra alejandro alexander alexandra ali amanda amazon america american amor

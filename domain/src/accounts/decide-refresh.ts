@@ -1,12 +1,11 @@
 /**
- * Milliseconds for which a replaced refresh credential still works after its successor was first used: tabs of one
- * browser that renew at the same moment all send the same credential.
+ * A replaced refresh credential still works for so long after its successor was first used: tabs of one browser that
+ * renew at the same moment all send the same credential.
  */
 export const refreshOverlapMs = 30_000;
 
-/** The stored state of a session's refresh credentials, which are numbered from 1. */
+/** Credentials are numbered from 1. */
 export interface RefreshState {
-  /** The number of the newest credential. */
   readonly generation: number;
   /** When the newest credential replaced the previous one; null when it is the first. */
   readonly rotatedAt: Date | null;

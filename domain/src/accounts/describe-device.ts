@@ -26,11 +26,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (names: typeof browsers, text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? "";
 
-/**
- * Names the browser and the system as people know them; an empty string for whatever is not recognised.
- *
- * @param userAgent The `User-Agent` header as sent, so it may contain anything.
- */
+/** Empty for anything that is not recognised. @param userAgent As sent, so it may contain anything. */
 export function describeDevice(userAgent: string): { browser: string; system: string } {
   const text = userAgent.slice(0, 1_000);
   return { browser: firstOf(browsers, text), system: firstOf(systems, text) };

@@ -3,10 +3,7 @@ import type { PictureKind } from "./picture-kind.ts";
 const uint32 = (bytes: Uint8Array, at: number, little = false) =>
   at + 4 <= bytes.length ? new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0, little) : 0;
 
-/**
- * The offset in bytes at which a picture ends within its file, or the file's length when no end is found. A file that
- * is two formats at once carries the second one after that offset.
- */
+/** In bytes; the file's length when no end is found. A file of two formats carries the second one after it. */
 export function pictureEnd(bytes: Uint8Array, kind: PictureKind): number {
   const end = {
     "image/png": pngEnd,

@@ -1,4 +1,3 @@
-/** The formats allowed for a profile photo. */
 export type PictureKind = "image/jpeg" | "image/png" | "image/gif" | "image/webp";
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0) =>

@@ -18,7 +18,7 @@ export interface PersonCounts {
 /** Counts over several people, so rounded that they point at nobody. */
 export interface CombinedCounts {
   readonly people: number;
-  /** To the nearest `step`. */
+  /** A multiple of `step`. */
   readonly sent: number;
   /** To the nearest `step`; null for fewer than `leastReached`. */
   readonly funnel: readonly { readonly level: CombinedLevel; readonly reached: number | null }[];
@@ -31,11 +31,11 @@ export interface CombinedCounts {
 
 /** People besides the viewer that combined figures need. */
 const leastPeople = 3;
-/** Combined counts are multiples of this. */
+/** Combined counts are multiples of it. */
 const step = 5;
 /** A smaller count is not told: nought would tell that nobody had one. */
 const leastReached = 3;
-/** Combined shares are multiples of this. */
+/** Combined shares are multiples of it. */
 const shareStep = 0.05;
 
 const rounded = (value: number, to: number): number =>
@@ -68,11 +68,9 @@ function halfWithinOf(people: readonly PersonCounts[]): CombinedCounts["halfWith
 }
 
 /**
- * The figures of people whom the viewer may not see by name, taken together; null for fewer than `leastPeople` of them,
- * or fewer than `leastForShare` applications.
- *
- * People whom the viewer sees by name are left out, or their counts could be subtracted. Counts are rounded, or a person
- * who begins to share could be computed from before and after, and a month from two periods.
+ * People whom the viewer may not see by name, taken together; null for fewer than `leastPeople` of them, or fewer than
+ * `leastForShare` applications. People seen by name are left out, or their counts could be subtracted. Counts are
+ * rounded, or a person who begins to share could be computed from before and after, and a month from two periods.
  */
 export function combinedOf(people: readonly PersonCounts[]): CombinedCounts | null {
   const sum = (of: (person: PersonCounts) => number) =>

@@ -25,11 +25,9 @@ function dayBy(byDay: readonly DayOfWaits[], share: number): number | null {
 interface DayOfWaits {
   readonly day: number;
   readonly ended: number;
-  /** Waits that lasted at least until the day. */
   readonly atRisk: number;
 }
 
-/** The days on which a wait ended, in ascending order. */
 function daysOfWaits(waits: readonly Wait[]): DayOfWaits[] {
   const all = new Map<number, number>();
   const ended = new Map<number, number>();

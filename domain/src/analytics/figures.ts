@@ -18,7 +18,6 @@ const mostWeeks = 260;
 
 const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The Monday of the week that contains the day. */
 export function weekOf(day: string): string {
   const ms = Date.parse(`${day}T00:00:00Z`);
   return isoOf(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);
@@ -35,7 +34,6 @@ function weeksBetween(weeks: readonly string[]): string[] {
   return all;
 }
 
-/** The present, the person's time zone, and the first and last day of sending to include. */
 export interface Asked {
   readonly now: Date;
   readonly timeZone: string;
@@ -43,10 +41,7 @@ export interface Asked {
   readonly to?: string | undefined;
 }
 
-/**
- * Computes every figure of the analytics from the steps of the applications alone.
- * @param stages Every stage that an event may name.
- */
+/** From the steps of the applications alone. @param stages Every stage that an event may name. */
 export function figuresOf(
   applications: readonly FigureApplication[],
   stages: readonly Stage[],

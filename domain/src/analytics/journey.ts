@@ -17,17 +17,14 @@ export interface Stay {
   readonly phase: StagePhase;
   readonly wait: Wait;
   readonly isNow: boolean;
-  /** Whether the application reached a further phase later. */
   readonly wentOn: boolean;
 }
 
-/** The course of an application since it was sent. */
 export interface Journey {
   readonly application: FigureApplication;
   /** Milliseconds since 1970, like every time in this file. */
   readonly sentAt: number;
   readonly furthest: FunnelLevel;
-  /** The present phase. */
   readonly phase: StagePhase;
   /** The wait for an answer; null when the application was already answered when it was added. */
   readonly answer: Wait | null;
@@ -54,10 +51,9 @@ const ranks: Readonly<Record<FunnelLevel, number>> = {
   accepted: funnelLevels.indexOf("accepted"),
 };
 
-/** The rank of a phase in the funnel; 0 for one that was only sent. */
+/** Rank in the funnel; 0 for a phase that was only sent. */
 export const rankOf = (phase: StagePhase): number => ranks[levels[phase]];
 
-/** Tells whether an application reached at least a level of the funnel. */
 export const cameTo = (journey: Pick<Journey, "furthest">, level: FunnelLevel): boolean =>
   ranks[journey.furthest] >= ranks[level];
 
@@ -105,10 +101,7 @@ export function journeyOf(
   };
 }
 
-/**
- * The wait until somebody answered. A withdrawal ends the wait on its day; "no answer" is the person's own guess, so
- * the wait goes on until today.
- */
+/** In days. A withdrawal ends the wait; "no answer" is the person's guess, so the wait goes on until today. */
 function waitForAnswer(
   steps: readonly { readonly phase: StagePhase; readonly at: number }[],
   now: number,

@@ -5,7 +5,6 @@ import { phaseOf } from "../applications/stages.ts";
 import { rankOf } from "./journey.ts";
 import { shareOf } from "./share.ts";
 
-/** Counts of a person's job search at an instant. */
 export interface Standing {
   readonly sent: number;
   readonly preparing: number;

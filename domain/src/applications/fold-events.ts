@@ -1,13 +1,9 @@
 import type { ApplicationEvent, Stage } from "@waymark/contract/applications";
 import { phaseOf } from "./stages.ts";
 
-/** The present state of an application, derived from its events alone. */
 export interface Standing {
-  /** The id of its stage. */
   readonly stage: string;
-  /** When it entered that stage. */
   readonly stageSince: string;
-  /** When it was sent; null when it was not. */
   readonly appliedAt: string | null;
 }
 
@@ -43,13 +39,11 @@ export function lastMove<E extends ToldEvent>(events: readonly E[]): E | null {
 /** A stage that an application entered, and the time in milliseconds since 1970. */
 export type Step = readonly [stage: string, at: number];
 
-/** The stages that an application entered, in order, without undone ones. */
 export const stageHistoryOf = (events: readonly ToldEvent[]): Step[] =>
   effectiveEvents(events).map(({ to, at }) => [to, Date.parse(at)]);
 
 /**
- * The index of the step by which an application was sent: the first stage after it last was in preparation, unless it
- * was withdrawn unsent. -1 when it was not sent.
+ * The first stage after the last preparation, unless the application was withdrawn unsent. -1 when it was not sent.
  */
 export function sentStep(way: readonly Step[], stages: readonly Stage[]): number {
   let sent = -1;
@@ -61,13 +55,11 @@ export function sentStep(way: readonly Step[], stages: readonly Stage[]): number
   return sent;
 }
 
-/** The event by which an application was sent; null when it was not. */
 export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: readonly Stage[]): E | null =>
   effectiveEvents(events)[sentStep(stageHistoryOf(events), stages)] ?? null;
 
 /**
- * Derives the present stage of an application; null when no event counts.
- * @param events Not empty, in the order they were recorded; the first is `created`.
+ * Null when no event counts. @param events Not empty, in the order they were recorded; the first is `created`.
  * @param stages Every stage the person has or had.
  */
 export function foldEvents(events: readonly ToldEvent[], stages: readonly Stage[]): Standing | null {

@@ -3,7 +3,7 @@ import type { ReportLine } from "@waymark/contract/applications-transfer";
 import { dayIn } from "../vocabulary/day-in.ts";
 import { phaseOf } from "./stages.ts";
 
-/** The first and last day of a report, both included, in the given time zone. */
+/** Includes both days, in the given time zone. */
 export interface ReportSpan {
   readonly from: string;
   readonly to: string;
@@ -17,8 +17,7 @@ const hostOf = (url: string): string =>
   /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url)?.[1]?.toLowerCase() ?? "";
 
 /**
- * The lines of a work-search report: applications sent in these days, oldest first, with their result.
- * @param stages Every stage the person has or had.
+ * Applications sent in these days, oldest first, with their result. @param stages Every stage the person has or had.
  */
 export function reportLines(
   applications: readonly Sent[],

@@ -42,13 +42,10 @@ export const allowedMoves: Readonly<Record<StagePhase, readonly StagePhase[]>> =
   "no-answer": sent,
 };
 
-/** Tells whether an application may move from a stage of the first phase to a stage of the second. */
 export const mayMove = (from: StagePhase, to: StagePhase): boolean => allowedMoves[from].includes(to);
 
-/** Tells whether a stage is one of those that everybody has. */
 export const isBuiltIn = (id: string): id is BuiltInStage => Object.hasOwn(phases, id);
 
-/** The columns of a person who changed none. */
 export const defaultStages: readonly Stage[] = builtInStages.map((id) => ({
   id,
   name: null,
@@ -56,7 +53,6 @@ export const defaultStages: readonly Stage[] = builtInStages.map((id) => ({
   hidden: false,
 }));
 
-/** The phase of a stage; null when it is not in the list. */
 export function phaseOf(stages: readonly Stage[], id: string): StagePhase | null {
   if (isBuiltIn(id)) return phases[id];
   return stages.find((stage) => stage.id === id)?.phase ?? null;

@@ -7,10 +7,7 @@ const defused = (cell: string): string => (formulaStart.test(cell) ? `'${cell}` 
 const quoted = (cell: string): string =>
   /["\r\n;,\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/**
- * Rows as CSV (RFC 4180) with a byte order mark, by which spreadsheets recognise UTF-8.
- * @param separator The one that spreadsheets of the reader's language expect.
- */
+/** RFC 4180 with a byte order mark for UTF-8. @param separator Expected by spreadsheets of the reader's language. */
 export function writeCsv(rows: readonly (readonly string[])[], separator: "," | ";"): string {
   const lines = rows.map((row) => row.map((cell) => quoted(defused(cell))).join(separator));
   return `\ufeff${lines.join("\r\n")}\r\n`;

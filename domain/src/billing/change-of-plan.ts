@@ -8,9 +8,8 @@ interface Terms {
 const rank = ({ planType, period }: Terms) => (planType === "team" ? 2 : 0) + (period === "yearly" ? 1 : 0);
 
 /**
- * When a change of plan or period begins. In the trial: at once. To the larger plan or to yearly payment: at once, and
- * the difference is charged. To the smaller plan or to monthly payment: at the end of the paid period. Null when
- * nothing would change.
+ * In the trial: at once. To the larger plan or to yearly payment: at once, and the difference is charged. To the
+ * smaller plan or to monthly payment: at the end of the paid period. Null when nothing would change.
  */
 export function whenChanged(
   from: Terms,
@@ -22,16 +21,14 @@ export function whenChanged(
   return rank(to) > rank(from) ? "now" : "period_end";
 }
 
-/** The amounts of a change, in cents. */
 export interface Proration {
-  /** The unused part of the period that was paid. */
   readonly credit: number;
   readonly dueNow: number;
 }
 
 /**
- * Sets the unused part of the paid period, by the second, against the new price. With the same length of period the new
- * price is due for the remaining time only; with another length a new period begins now.
+ * In cents. Sets the unused part of the paid period, by the second, against the new price. With the same length of
+ * period the new price is due for the remaining time only; with another length a new period begins now.
  */
 export function prorate(
   from: Terms & { readonly price: number; readonly start: Date; readonly end: Date },

@@ -3,16 +3,13 @@ import { PlanAction as PlanActions } from "@waymark/contract/billing";
 import type { TeamRole } from "@waymark/contract/teams";
 import { levels } from "./plans.ts";
 
-/** A person's level and their use of the counted actions. */
 export interface PlanStanding {
   readonly level: Level;
-  /** The person's role in the team whose plan they use; null without a team. */
   readonly teamRole: TeamRole | null;
   /** Applications used in the present window: the calendar month in the person's zone, or the trial. */
   readonly used: number;
   /** When the window ends and counting restarts, ISO 8601; null for the trial. */
   readonly resetsAt: string | null;
-  /** Whether the Free Trial has never been started. */
   readonly trialLeft: boolean;
 }
 
@@ -29,15 +26,9 @@ const refuse = (
   reason: { code, key: `billing-plans.reason.${key}`, params, lifts: [...lifts] },
 });
 
-/** Tells whether an action counts against the limit of applications. */
 export const isCounted = (action: PlanAction): boolean => counted.has(action);
 
-/**
- * Decides whether a person's plan allows an action, and if not, why and what would allow it. The server asks again
- * inside the transaction that performs a counted action.
- *
- * @param times The number of uses at once, for counted actions.
- */
+/** The server asks again in the transaction of the action. @param times Uses at once, for counted actions. */
 export function can(standing: PlanStanding, action: PlanAction, times = 1): Verdict {
   const { level, used, resetsAt, teamRole } = standing;
   const rules = levels[level];

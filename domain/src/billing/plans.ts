@@ -11,7 +11,6 @@ export interface Plan {
   readonly trialDays: number;
   /** Applications allowed in the trial, and per calendar month afterwards; null means no limit. */
   readonly applications: number | null;
-  /** People who share the plan. */
   readonly users: number;
 }
 
@@ -36,7 +35,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** The price of one period of a paid plan, in US cents. */
+/** For one period, in US cents. */
 export const priceOf = (plan: PaidPlanId, period: Period): number =>
   period === "yearly" ? plans[plan].yearlyPrice : plans[plan].monthlyPrice;
 
@@ -58,7 +57,6 @@ export interface LevelRules {
   readonly features: readonly PlanAction[];
 }
 
-/** The rights by level; `open` is an installation with PLANS=open. */
 export const levels: Readonly<Record<Level, LevelRules>> = {
   starter: { applications: plans.free.applications, window: "month", features: [] },
   trial: { applications: plans.free.applications, window: "trial", features: proFeatures },

@@ -1,6 +1,5 @@
 import type { Access, PaidPlanId, Period, SubscriptionStatus } from "@waymark/contract/billing";
 
-/** The fields of a subscription, as the payment provider has it, that the product uses. */
 export interface RemoteSubscription {
   readonly id: string;
   readonly customerId: string;
@@ -37,10 +36,8 @@ const graceDays = 7;
 
 const terminal: ReadonlySet<SubscriptionStatus> = new Set(["canceled", "incomplete_expired"]);
 
-/** Tells whether a subscription in this state can never change again. */
 export const isTerminal = (status: SubscriptionStatus): boolean => terminal.has(status);
 
-/** Tells whether a subscription waits for its first card or payment. */
 export const isUnpaid = (subscription: Pick<RemoteSubscription, "status" | "card">): boolean =>
   subscription.status === "incomplete" || (subscription.status === "trialing" && subscription.card === null);
 

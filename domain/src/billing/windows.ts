@@ -6,16 +6,13 @@ const inZone = (at: Date, timeZone: string) =>
 const instantOf = (zoned: Temporal.ZonedDateTime) => new Date(zoned.epochMilliseconds);
 
 /**
- * The end of a trial: the same time of day in the person's zone, that many calendar days later. Where the clocks change
- * in between, this is an hour more or less than 24 hours a day.
+ * The same time of day in the person's zone, that many calendar days later. Where the clocks change in between, this
+ * is an hour more or less than 24 hours a day.
  */
 export const endOfTrial = (startedAt: Date, days: number, timeZone: string): Date =>
   instantOf(inZone(startedAt, timeZone).add({ days }));
 
-/**
- * The days left until an instant, in the person's zone, rounded up: 3 at the start of a trial of 3 days, 1 on its last
- * day, 0 from its end.
- */
+/** In the person's zone, rounded up: 3 at the start of a trial of 3 days, 1 on its last day, 0 from its end. */
 export function daysLeft(now: Date, endsAt: Date, timeZone: string): number {
   if (now >= endsAt) return 0;
   const end = inZone(endsAt, timeZone);
@@ -23,7 +20,6 @@ export function daysLeft(now: Date, endsAt: Date, timeZone: string): number {
   return inZone(now, timeZone).add({ days }).epochMilliseconds === end.epochMilliseconds ? days : days + 1;
 }
 
-/** The beginning of the last day of a trial. */
 export const lastDayOfTrial = (endsAt: Date, timeZone: string): Date =>
   instantOf(inZone(endsAt, timeZone).subtract({ days: 1 }));
 

@@ -21,6 +21,15 @@ export interface InsightSentences {
 const none: Sentence = { key: "notEnough", params: {} };
 const changeThreshold = 0.15;
 
+const matchesKeys = { title: "matchesTitle", alike: "matchesAlike", all: "matchesAll" } as const;
+
+function publishedPay(published: Insights["figures"]["published"], language: Language): Sentence {
+  if (published === undefined) return none;
+  const { role, p25, p50, p75 } = published;
+  const { money } = figureFormats(language, "USD");
+  return { key: "published", params: { role, low: money(p25), middle: money(p50), high: money(p75) } };
+}
+
 /** Compares the postings of the last week with those of the week before. */
 export function demandOf(figures: Insights["figures"]): "rising" | "falling" | "steady" {
   const { newLast7Days: fresh, newPrevious7Days: before } = figures;
@@ -49,14 +58,14 @@ export function insightSentences(
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const names = (items: readonly { name: string }[], most: number) =>
     list.format(items.slice(0, most).map((item) => item.name));
-  const { matches, salary, skills, companies, remoteShare } = figures;
-  const fresh = figures.newLast7Days;
+  const { matches, salary, skills, companies, remoteShare, newLast7Days: fresh } = figures;
   const sentence = (key: string, params: Sentence["params"] = {}): Sentence => ({ key, params });
 
   const marketAnalysis = [
-    sentence(figures.tier === "title" ? "matchesTitle" : "matchesAll", {
+    sentence(matchesKeys[figures.tier], {
       count: matches,
       shown: number.format(matches),
+      titles: number.format(figures.titles ?? matches),
       query,
     }),
   ];
@@ -68,7 +77,7 @@ export function insightSentences(
 
   const salaryRange =
     salary === null
-      ? [none]
+      ? [publishedPay(figures.published, language)]
       : [
           sentence("salary", {
             low: money(salary.p25),

@@ -154,6 +154,10 @@ export function payHistogram(pay: InsightTally["pay"], steps = 12): Figures["dis
 /** The parameters of `insightFigures` besides the counts. */
 export interface InsightAsk {
   readonly tier: Figures["tier"];
+  /** How many of the postings have the words in their title; unknown for the figures of a role. */
+  readonly titles?: number;
+  /** Published wages of the occupation, for too few postings with pay. */
+  readonly published?: Figures["published"];
   /** The place of the search; empty for anywhere. */
   readonly place: string;
   /** The language in which skills are named. */
@@ -164,6 +168,9 @@ export interface InsightAsk {
 const leastCompared = 30;
 
 export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
+  // What a posting pays that only mentions the words says nothing about their pay.
+  const pay = ask.tier === "all" ? null : tally.pay;
+  const salary = tallyQuartiles(pay);
   // Samples were composed by us, so their dates are no trend; neither are those of a few postings.
   const hasTrend = tally.samples === 0 && tally.matches >= enough;
   const isCompared = hasTrend && tally.lately >= leastCompared && tally.before >= leastCompared;
@@ -176,8 +183,10 @@ export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
     place: ask.place,
     samples: tally.samples > 0,
     onlySamples: tally.samples > 0 && tally.samples >= tally.matches,
-    salary: tallyQuartiles(tally.pay),
-    distribution: payHistogram(tally.pay),
+    ...(ask.titles === undefined ? {} : { titles: ask.titles }),
+    salary,
+    ...(salary === null && ask.published !== undefined ? { published: ask.published } : {}),
+    distribution: payHistogram(pay),
     skills: top(tally.skills, 10, ({ count }) => count).map(([id, { count, lately, before }]) => ({
       name: skillById(id)?.names[ask.language] ?? id,
       count,

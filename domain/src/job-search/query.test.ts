@@ -46,6 +46,7 @@ describe("readQuery", () => {
       since: null,
       sort: "relevance",
       prefers: [],
+      related: { alike: [], further: [] },
     };
     expect(readQuery(asked, asking)).toEqual({
       ...nothing,

@@ -1,10 +1,12 @@
 import type { JobType } from "@waymark/contract/jobs";
+import type { Language } from "@waymark/contract/values";
 import { readQueryPlace } from "../jobs/location/location.ts";
 import { townToken } from "../jobs/location/towns.ts";
 import type { Level } from "../jobs/title/level.ts";
 import {
   bodyToken,
   companyToken,
+  excludedTermsOf,
   knownPayToken,
   languageToken,
   levelToken,
@@ -62,6 +64,9 @@ export interface TokenFilter {
   readonly any: readonly string[];
 }
 
+/** A posting meets it that has one token of each list. */
+export type TokenLists = readonly (readonly string[])[];
+
 export interface IndexQuery {
   /** Stems and concepts; a posting must have all of them. */
   readonly terms: readonly string[];
@@ -75,7 +80,14 @@ export interface IndexQuery {
   readonly since: Date | null;
   readonly sort: Sort;
   /** Wishes: within a tier, postings that meet more of these, in their order, come first. Each is lists of tokens, of each of which a posting needs one. */
-  readonly prefers: readonly (readonly (readonly string[])[])[];
+  readonly prefers: readonly TokenLists[];
+  /** Titles that are found without the terms. A posting needs one entry of a list. */
+  readonly related: {
+    /** Titles of the same trade: those that meet a wish come before titles with the terms that do not. */
+    readonly alike: readonly TokenLists[];
+    /** Titles with some of the words. They follow the titles that have all terms. */
+    readonly further: readonly TokenLists[];
+  };
   /** ISO 4217: the currency by which pay is sorted and summarised. */
   readonly currency: string;
   /** Ids of the boards that the person follows, whose private postings are included. */
@@ -94,6 +106,8 @@ export interface Asking {
   readonly currency: string;
   readonly now: Date;
   readonly follows?: readonly string[];
+  /** Of the asker; abbreviations of other languages are plain words then. */
+  readonly language?: Language;
 }
 
 /** Parses a search. The minimum pay is in the currency of the searched place, else in the person's. */
@@ -103,13 +117,13 @@ export function readQuery(asked: AskedSearch, asking: Asking): IndexQuery {
   const place = asked.location ? readQueryPlace(asked.location) : undefined;
   const currency = place?.currency ?? asking.currency;
   const least = asked.salaryMin ?? 0;
-  const words = text.words === "" ? [] : termsOf(text.words);
+  const words = text.words === "" ? [] : termsOf(text.words, asking.language);
   return {
     terms: [...new Set([...words, ...text.phrases.flatMap(stemsOf)])].slice(0, mostTerms),
     phrases: phrases.filter((phrase) => phrase.length > 1).slice(0, 4),
     filters: readFilters(asked, place),
     not: [
-      ...text.without.slice(0, mostTerms).map((words) => termsOf(words).map(bodyToken)),
+      ...text.without.slice(0, mostTerms).map((words) => excludedTermsOf(words).map(bodyToken)),
       ...(asked.hideCompanies ?? []).slice(0, mostHidden).map((name) => [companyToken(name)]),
     ],
     pay: least > 0 ? { least, currency, unknown: asked.unknownPay === true } : null,
@@ -117,6 +131,7 @@ export function readQuery(asked: AskedSearch, asking: Asking): IndexQuery {
       asked.postedWithin === undefined ? null : new Date(asking.now.getTime() - asked.postedWithin * dayMs),
     sort: asked.sort === "date" || asked.sort === "salary" ? asked.sort : "relevance",
     prefers: [],
+    related: { alike: [], further: [] },
     currency,
     follows: asking.follows ?? [],
   };

@@ -1,7 +1,7 @@
 import { currencyOfCountry } from "../vocabulary/places.ts";
 import { duplicateKey } from "./duplicates/duplicates.ts";
 import { jobTypeOfTitle, readJobType } from "./job-type.ts";
-import { languageOfPosting } from "./languages/language.ts";
+import { languageOfPosting, languageOfTitle } from "./languages/language.ts";
 import { readPostedPlace } from "./location/location.ts";
 import { isRemotePosting } from "./location/remote.ts";
 import { occupationGroup } from "./occupation-groups.ts";
@@ -83,7 +83,7 @@ export function normalisePosting(raw: RawPosting, now: Date): Posting | { readon
     description,
     type: readJobType(stated) || jobTypeOfTitle(title),
     url,
-    language: languageOfPosting(`${title}\n${description}`),
+    language: languageOfPosting(`${title}\n${description}`) ?? languageOfTitle(title),
     group: occupationGroup(title),
     plainTitle: normalizeTitle(title),
     skills: askedSkillIds({ title, company, description }, mostSkills),

@@ -3,8 +3,8 @@ import type { Localization } from "@waymark/contract/settings";
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Formats a notification's params for its sentence: names ending in `At` as date and time in the reader's zone, names
- * ending in `On` as a date, `amount` as money in `currency`. Everything else is unchanged.
+ * Names ending in `At` as date and time in the reader's zone, names ending in `On` as a date, `amount` as money in
+ * `currency`. Everything else is unchanged.
  */
 export function noticeParams(params: Values, { language, timeZone, dateFormat }: Localization): Values {
   return Object.fromEntries(

@@ -9,7 +9,6 @@ import {
 import type { NotificationPreferences } from "@waymark/contract/settings";
 import { isWithin, nextTimeOfDay } from "./clock.ts";
 
-/** A person's settings that decide how a notification reaches them. */
 export interface Reader {
   readonly switches: NotificationPreferences;
   readonly emailVerified: boolean;

@@ -15,11 +15,10 @@ export function yearlyBase({
   return Math.round(base * periodsPerYear[period]);
 }
 
-/** The range of the total pay of the first year. */
 export interface FirstYear {
   readonly low: number;
   readonly high: number;
-  /** Parts that were not stated; they count as 0. */
+  /** Parts that count as 0 because they are not stated. */
   readonly missing: readonly ("bonus" | "equity")[];
   /** The period of the base pay, which tells how it was converted to a year. */
   readonly assumes: "hours" | "days" | "weeks" | "months" | "year";
@@ -28,8 +27,8 @@ export interface FirstYear {
 const assumptions = { hour: "hours", day: "days", week: "weeks", month: "months", year: "year" } as const;
 
 /**
- * Adds the yearly base pay, the yearly bonus, the signing bonus and the stated value of equity in the first year;
- * before taxes. When only one end of a range is given, it counts for both.
+ * Yearly base pay, yearly bonus, signing bonus and the stated value of equity in the first year; before taxes. When
+ * only one end of a range is given, it counts for both.
  */
 export function firstYear(offer: OfferInput): FirstYear {
   const range = (low: number | null, high: number | null) => ({
@@ -59,7 +58,6 @@ export function commuteHours({ commuteMinutes, onSiteDays }: OfferInput): number
   return Math.round(((commuteMinutes * 2 * onSiteDays) / 60) * 10) / 10;
 }
 
-/** The rows of the comparison that can have a best value. */
 export const comparedRows = [
   "base",
   "bonus",
@@ -72,7 +70,6 @@ export const comparedRows = [
 ] as const;
 export type ComparedRow = (typeof comparedRows)[number];
 
-/** The figure by which a row is compared; null when it is not stated. */
 function figureOf(row: ComparedRow, offer: OfferInput): number | null {
   switch (row) {
     case "base":
@@ -99,8 +96,8 @@ function figureOf(row: ComparedRow, offer: OfferInput): number | null {
 const money: ReadonlySet<ComparedRow> = new Set(["base", "bonus", "signing", "equity", "total"]);
 
 /**
- * The indexes of the offers with the best value in a row. Empty when fewer than two state a value, when all values are
- * the same, or when money is in several currencies, which is never compared.
+ * Indexes. Empty when fewer than two state a value, when all values are the same, or when money is in several
+ * currencies, which is never compared.
  */
 export function bestOf(row: ComparedRow, offers: readonly OfferInput[]): ReadonlySet<number> {
   const figures = offers.map((offer) => figureOf(row, offer));

@@ -1,6 +1,5 @@
 import { type NumberType, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** A number that can receive text messages. */
 export interface TextableNumber {
   /** E.164: `+` and digits. */
   readonly e164: string;
@@ -20,10 +19,8 @@ const unreachable: ReadonlySet<NumberType> = new Set<NumberType>([
 ]);
 
 /**
- * Checks whether a number written with its country code can receive text messages. Blanks, dots, hyphens and brackets
- * are ignored; a leading 00 is read as +.
- * @returns the number, or the reason for refusing it: `invalid` is not a number of any country, `unreachable` cannot
- * receive text messages.
+ * Can a number with its country code receive text messages? Blanks, dots, hyphens and brackets are ignored; a leading
+ * 00 is read as +. @returns the number, or `invalid`: not a number of any country, `unreachable`: no text messages.
  */
 export function checkNumber(written: string): TextableNumber | "invalid" | "unreachable" {
   const number = parsePhoneNumberFromString(written.trim().replace(/^00/, "+"), { extract: false });

@@ -16,10 +16,7 @@ type ShownFields = Pick<
   | "expectedSalary"
 >;
 
-/**
- * Selects the fields of a person that a profile page shows under given privacy settings; null when there is no page.
- * Both the page and its preview in Settings use this.
- */
+/** Null when there is no page under the given privacy settings. The page and its preview in Settings use this. */
 export function viewOf(
   person: ShownFields & { readonly hasPhoto: boolean; readonly activity: Activity },
   privacy: Omit<PrivacySettings, "dataSharing">,

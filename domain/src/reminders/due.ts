@@ -8,8 +8,8 @@ const usualTime = "09:00";
 const zoneOf = (timeZone: string) => (isZone(timeZone) ? timeZone : "UTC");
 
 /**
- * The instant at which a reminder is due: when a clock in the zone shows its time that day. A time that the clock skips
- * comes later by the length of the jump; one that occurs twice counts at its first occurrence.
+ * When a clock in the zone shows its time that day. A skipped time comes later by the length of the jump; one that
+ * occurs twice counts at its first occurrence.
  */
 export function dueAt(dueOn: string, dueTime: string | null, timeZone: string): Date {
   const plain = Temporal.PlainDate.from(dueOn).toPlainDateTime(Temporal.PlainTime.from(dueTime ?? usualTime));
@@ -18,7 +18,6 @@ export function dueAt(dueOn: string, dueTime: string | null, timeZone: string): 
   );
 }
 
-/** The day and time to which a reminder is postponed. */
 export function snoozedTo(
   by: Snooze,
   now: Date,

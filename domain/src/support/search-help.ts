@@ -1,10 +1,8 @@
 import { fold } from "../vocabulary/fold.ts";
 
-/** A help page in the reader's language, as the search sees it. */
 export interface HelpPage {
   readonly id: string;
   readonly title: string;
-  /** Synonyms that people search for. */
   readonly words: string;
   readonly text: string;
 }
@@ -53,8 +51,8 @@ const weights = { title: 6, words: 4, text: 1 } as const;
 const commonShare = 0.6;
 
 /**
- * The help pages that match a question, best first. Every significant word is searched in title, synonyms and text,
- * with typing errors tolerated. Pages that match less than half of the words are left out.
+ * Best first. Searches every significant word in title, synonyms and text, with typing errors tolerated. Pages that
+ * match less than half of the words are left out.
  */
 export function searchHelp(pages: readonly HelpPage[], query: string): HelpPage[] {
   const asked = [...new Set(tokensOf(query))].slice(0, 12);

@@ -1,3 +1,6 @@
+import { stem } from "./stem.ts";
+import { titleWordsOfData } from "./title-words.generated.ts";
+
 /**
  * Parts of German compounds that people search for by themselves: a search for "Pflege" finds "Pflegefachkraft", one for
  * "Entwickler" finds "Webentwickler". In plain letters, as stems.
@@ -24,30 +27,52 @@ const lastParts = new Set(
   ).split(" "),
 );
 const shortest = 8;
+/** A noun of a job at the end of a word must be this long: "-elektroniker", "-reinigungskraft". */
+const shortestNoun = 6;
+let jobNouns: ReadonlySet<string> | undefined;
+const isJob = (part: string): boolean => {
+  jobNouns ??= new Set([...titleWordsOfData(), "reinigungskraft", "servicekraft"].map(stem));
+  return jobNouns.has(part);
+};
 const links = ["", "s", "n", "en", "es", "er"];
 
 /** The parts of a stem that is a German compound; empty for most words. Cached: titles have few different words. */
 const known = new Map<string, readonly string[]>();
 const mostKnown = 50_000;
 
-export function compoundParts(stem: string): readonly string[] {
-  if (stem.length < shortest) return [];
-  const before = known.get(stem);
+export function compoundParts(word: string): readonly string[] {
+  if (word.length < shortest) return [];
+  const before = known.get(word);
   if (before !== undefined) return before;
-  const parts = split(stem);
+  const parts = split(word);
   if (known.size >= mostKnown) known.clear();
-  known.set(stem, parts);
+  known.set(word, parts);
   return parts;
 }
 
-function split(stem: string): string[] {
+function split(word: string): string[] {
   const parts = new Set<string>();
-  for (let cut = 3; cut <= stem.length - 3; cut++) {
-    const [first, rest] = [stem.slice(0, cut), stem.slice(cut)];
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const [first, rest] = [word.slice(0, cut), word.slice(cut)];
     if (firstParts.has(first) && isPartOfWork(rest)) parts.add(stemOfPart(first));
-    if (lastParts.has(rest) && cut >= 3) parts.add(stemOfPart(rest));
+    if (lastParts.has(rest) || (rest.length >= shortestNoun && isJob(rest))) parts.add(stemOfPart(rest));
   }
   return [...parts];
+}
+
+/** Last parts that name a job by themselves: whoever looks for a Webentwickler also reads of other Entwickler. */
+const jobs = new Set(
+  (
+    "entwickler ingenieur mechaniker elektroniker elektriker installateur lehrer lehrkraft pfleger verkaufer buchhalter " +
+    "sekretar konstrukteur programmierer schlosser schweiser schweisser koch backer gartner kellner erzieher padagog " +
+    "therapeut anwalt arzt schwester zeichner laborant reiniger"
+  ).split(" "),
+);
+
+/** The job that a German compound ends in; null for other words. */
+export function jobOfCompound(word: string): string | null {
+  for (let cut = 3; cut <= word.length - 4; cut++) if (jobs.has(word.slice(cut))) return word.slice(cut);
+  return null;
 }
 
 /** Whether what follows the first part is work too: "lager" + "mitarbeiter", with a linking letter between them. */

@@ -1,15 +1,12 @@
 import { fold } from "./fold.ts";
 
-/** A date as a resume states it; `month` is 1 to 12, or null when only the year is stated. */
+/** `month` is 1 to 12, or null when only the year is stated. */
 export interface DatePoint {
   year: number;
   month: number | null;
 }
 
-/**
- * A date or range found in a text. `end` is null for a single date and for a current range; `from` and `to` are the
- * offsets of the whole expression in the text.
- */
+/** `end` is null for a single date and for a current range; `from` and `to` are offsets of the whole expression. */
 export interface DateSpan {
   start: DatePoint | null;
   end: DatePoint | null;
@@ -37,7 +34,7 @@ const monthNames: readonly string[][] = [
 
 const monthOf = new Map(monthNames.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
 
-/** The number of a month, 1 to 12, by folded name or abbreviation in four languages; null for other words. */
+/** From 1 to 12, by folded name or abbreviation in four languages; null for other words. */
 export const monthOfName = (name: string): number | null => monthOf.get(name) ?? null;
 
 const months = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|");
@@ -161,7 +158,6 @@ function joinAdjacent(spans: readonly DateSpan[], folded: string): DateSpan[] {
 const isEarlier = (a: DatePoint, b: DatePoint): boolean =>
   a.year < b.year || (a.year === b.year && (a.month ?? 0) < (b.month ?? 0));
 
-/** Tells whether a text means only "until now". */
 export const isPresent = (text: string): boolean => presentOnly.test(fold(text));
 
 function readSpan(match: RegExpMatchArray): DateSpan | null {
@@ -217,7 +213,6 @@ export const isDuration = (text: string): boolean => durationOnly.test(fold(text
 
 const longestDate = 120;
 
-/** Tells whether a text is a date or range and hardly anything else. */
 export function isMostlyDate(text: string): boolean {
   if (text.length > longestDate) return false;
   const spans = findDates(text);

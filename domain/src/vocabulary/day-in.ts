@@ -20,7 +20,7 @@ const mostKept = 20_000;
 /** Cache of days by zone and quarter of an hour, since the same instants are asked for repeatedly. */
 const kept = new Map<string, Map<number, string>>();
 
-/** The calendar day of an instant in a zone, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export const dayIn = (timeZone: string, instant: string): string => dayAt(timeZone, Date.parse(instant));
 
 /** Same as `dayIn`, for milliseconds since 1970. */

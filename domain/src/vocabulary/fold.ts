@@ -1,7 +1,4 @@
-/**
- * Lower case without accents. The length does not change, so offsets in the result are offsets in `text`. Typographic
- * dashes and apostrophes become plain ones.
- */
+/** Without accents; typographic dashes and apostrophes become plain ones. Length and offsets do not change. */
 export function fold(text: string): string {
   // Only other characters go through `foldUnit`, which is slow; most text is ASCII.
   return text.replace(/[`\u0080-\uffff]/g, foldUnit).toLowerCase();

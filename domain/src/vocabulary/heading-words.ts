@@ -46,8 +46,9 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
   contact: words(`contact contacts contacto coordonnees kontakt kontaktdaten anschrift`),
   projects: words(`projects projectos proyectos projets projekte project`),
   links: words(`links websites profiles enlaces liens weblinks`),
-  other: words(`interests hobbies hobbys leisure pastimes volunteering publications references memberships
-    aficiones intereses pasatiempos ocio voluntariado publicaciones referencias
+  other:
+    words(`interests hobbies hobbys leisure pastimes volunteering publications reference references referees memberships
+    aficiones intereses pasatiempos ocio voluntariado publicaciones referencia referencias
     loisirs interets passions benevolat publications references hobbies
     interessen freizeit hobbys ehrenamt engagement veroffentlichungen publikationen referenzen mitgliedschaften
     sonstiges verschiedenes divers diversos`),
@@ -56,9 +57,11 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
 /** Nouns that name their kind unless a stronger noun stands beside them: "career" in "career objective". */
 const weakNouns: Readonly<Partial<Record<SectionKind, readonly string[]>>> = {
   experience:
-    words(`career careers work working employment background history carrera parcours carriere beruf berufsleben
+    words(`career careers work working arbeit trabajo travail job employment background history carrera parcours carriere beruf berufsleben
     praktika praktikum internships practicas laboral`),
-  education: words(`qualifications qualification training titulacion formativa academic bildung`),
+  education: words(
+    `qualifications qualification training school ecole titulacion formativa academic bildung`,
+  ),
   contact: words(`details data datos informations angaben daten person personalien`),
   other: words(`information informacion activities actividades activites aktivitaten`),
 };
@@ -90,7 +93,6 @@ const company = new Set(
     methodische uberfachliche zusatzliche allgemeine`),
 );
 
-/** German compounds by the noun at their end. */
 const compoundEnds: readonly (readonly [RegExp, SectionKind])[] = [
   [/sprach(?:en)?kenntnisse$/, "languages"],
   [/(?:kenntnisse|kompetenzen|fahigkeiten|fertigkeiten|qualifikationen)$/, "skills"],
@@ -121,15 +123,14 @@ const special: readonly SectionKind[] = ["languages", "certifications", "achieve
 
 const mostWords = 6;
 
-/** The kind that a heading names by a noun. `isWhole`: no word of it is unknown. */
 export interface NamedKind {
   readonly kind: SectionKind;
   readonly isWhole: boolean;
 }
 
 /**
- * The kind of section that a short text names by one of its nouns, whatever words stand beside it; null without such a
- * noun. A text with unknown words is a heading only if it also looks like one.
+ * By one of its nouns, whatever words stand beside it; null without such a noun. A text with unknown words is a
+ * heading only if it also looks like one.
  */
 export function kindByNoun(text: string): NamedKind | null {
   const all = fold(text).match(/[\p{L}\p{N}]+(?:-\p{L}+)*/gu) ?? [];

@@ -40,10 +40,10 @@ for (const [name, kind] of sectionHeadingsOfData()) {
 /** The number or letter before a heading: "2.", "IV.", "b)". */
 const headingNumber = /^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])\s?[.)]\s+(?=\p{L})/iu;
 
-/** The kind of section that a line opens; null when the line is not, as a whole, a heading. */
+/** Null when the line is not, as a whole, a heading. */
 export function headingKind(numbered: string): SectionKind | null {
   const text = numbered.replace(headingNumber, "").replace(/^[_=*#~·•|\s-]{3,}|[_=*#~·|\s-]{3,}$/gu, "");
-  if (text.length > 60 || /[.!?]\s|@|\d{3}/.test(text)) return null;
+  if (text.length > 60 || /[.!?]\s|@|\d{3}|\p{L} \d{1,2}$/u.test(text)) return null;
   const known = knownKind(text);
   if (known !== null) return known;
   // In two languages: one of them is enough.
@@ -61,7 +61,6 @@ const wholeKind = (text: string): SectionKind | null => {
 export const kindOfLook = (text: string): SectionKind | null =>
   kindByNoun(text.replace(headingNumber, ""))?.kind ?? null;
 
-/** The kind by the list of headings. */
 function knownKind(text: string): SectionKind | null {
   const key = headingKey(text);
   if (key === "" || key.length > 50) return null;

@@ -1,7 +1,6 @@
 import { fold } from "./fold.ts";
 import { languageNamesOfData } from "./language-names.generated.ts";
 
-/** The codes of languages by their folded names. */
 const codes = new Map<string, string>();
 for (const [code, names] of languageNamesOfData())
   for (const name of names) if (!codes.has(name)) codes.set(name, code);

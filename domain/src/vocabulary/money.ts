@@ -31,10 +31,7 @@ const signs: Readonly<Record<string, string>> = {
   sfr: "CHF",
 };
 
-/**
- * Units of a currency with roughly the pay value of one US dollar. Only used to tell a plausible amount from an absurd
- * one, never to convert.
- */
+/** Rough units per US dollar of pay. Only used to tell a plausible amount from an absurd one, never to convert. */
 const magnitude: Readonly<Record<string, number>> = {
   MXN: 10,
   BRL: 4,
@@ -101,13 +98,9 @@ const dollars: Readonly<Record<string, string>> = {
   UY: "UYU",
 };
 
-/** Tells whether a text is the ISO 4217 code of a currency in use. */
 export const isCurrency = (code: string): boolean => codes.has(code);
 
-/**
- * The ISO 4217 code of a currency as written. A bare `$` is the dollar or peso of the country, or the US dollar without
- * a country; undefined when the text is no currency.
- */
+/** A bare `$` is that of the country, or the US dollar without one; undefined when the text is no currency. */
 export function currencyOf(written: string, country?: string): string | undefined {
   const plain = written.trim();
   if (plain === "$") return dollars[country ?? ""] ?? "USD";

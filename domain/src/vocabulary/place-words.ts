@@ -61,7 +61,7 @@ export function placeScore(text: string): number {
   if (parts.some((p) => companyScore(p) > 0 || schoolScore(p) > 0)) return 0;
   const isWide = countries.has(parts.at(-1) ?? "") || stateNames.has(parts.at(-1) ?? "") || isState(t);
   const unknown = parts.length - known - (isState(t) ? 1 : 0);
-  if (parts.length >= 2 && parts.length <= 4 && isWide && unknown <= 1 && !/[|•]/.test(t)) return 1;
+  if (parts.length >= 2 && parts.length <= 4 && isWide && unknown <= 1 && !/[|•&]/.test(t)) return 1;
   if (known > 0 && parts.length <= 5) return 0.7;
   if (/\d/.test(t) && street.test(s)) return 0.6;
   return 0;

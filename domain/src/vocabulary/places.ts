@@ -2,17 +2,13 @@ import { languages } from "@waymark/contract/values";
 import { placesOfData } from "./places.generated.ts";
 import { plainText } from "./stem.ts";
 
-/**
- * A possible meaning of a place name. `key` is a stable id: `us`, `us-ca`, or a city's `munchen`. `country` is ISO
- * 3166-1 alpha-2 in upper case.
- */
+/** `key` is a stable id: `us`, `us-ca`, or a city's `munchen`. `country` is ISO 3166-1 alpha-2 in upper case. */
 export interface KnownPlace {
   readonly key: string;
   readonly kind: "country" | "state" | "city";
   readonly country: string;
 }
 
-/** The tables of places in `domain/data/`, in plain letters. */
 export interface Places {
   readonly countries: readonly {
     readonly code: string;
@@ -25,7 +21,7 @@ export interface Places {
     readonly code: string;
     readonly names: readonly string[];
   }[];
-  /** The first name is the key by which postings are stored. */
+  /** Postings are stored by the first name. */
   readonly towns: readonly { readonly country: string; readonly names: readonly string[] }[];
   readonly remoteWords: readonly string[];
 }
@@ -78,7 +74,6 @@ fill();
 /** The possible meanings of a name, the likeliest first: a country before a state before a city; empty when unknown. */
 export const placesNamed = (name: string): readonly KnownPlace[] => known.get(placeName(name)) ?? [];
 
-/** Every name of a city, such as "munchen" and "munich". */
 export const namesOfCity = ({ country, key }: KnownPlace): readonly string[] =>
   cityNames.get(`${country} ${key}`) ?? [];
 
@@ -86,7 +81,6 @@ export const namesOfCity = ({ country, key }: KnownPlace): readonly string[] =>
 export const countriesOfRegion = (name: string): readonly string[] | undefined =>
   regionCountries.get(placeName(name));
 
-/** Tells whether a part of a location means remote work. */
 export const isRemoteWord = (part: string): boolean => remote.has(placeName(part));
 
 /** The ISO 4217 code of the currency in which pay is stated in a country; undefined for an unknown country. */

@@ -12,9 +12,8 @@ const nameSigns = /^[\p{L}\p{M}\p{N} '’‘ʻʼ`´.,&()·+-]+$/u;
 const domainLike = /[\p{L}\p{N}][.][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]{2}|\d[.]\d/u;
 
 /**
- * Tells whether a name that a person chose may appear in a message to somebody who does not know them: it is short (at
- * most 60 characters and eight words) and nothing in it reads as a link, an address, a phone number or an
- * advertisement. Leave any other name out of the message.
+ * Such a name may appear in a message to somebody who does not know the person: at most 60 characters and eight words,
+ * and nothing in it reads as a link, an address, a phone number or an advertisement.
  */
 export function isPlainName(name: string): boolean {
   const text = name.normalize("NFKC").replace(otherDots, ".").replace(invisible, "").trim();

@@ -3,23 +3,19 @@ import { fold } from "./fold.ts";
 import { skillsOfData } from "./skills.generated.ts";
 
 export interface Skill {
-  /** Stable, so it may be stored. */
+  /** Stable, so that it may be stored. */
   readonly id: string;
   readonly names: Readonly<Record<Language, string>>;
 }
 
-/** A row of the dictionary, `domain/data/skills.tsv`. */
 export interface SkillEntry extends Skill {
   /** In all languages. `=` before one: its capitals must match; `~` before that: no skill within running text. */
   readonly alternatives: readonly string[];
 }
 
-/** A name to find in running text, stored under its first word. */
 interface Name {
   readonly id: string;
-  /** The folded words after the first. */
   readonly rest: readonly string[];
-  /** The required spelling when capitals matter. */
   readonly exact: string | undefined;
 }
 

@@ -30,7 +30,6 @@ const joined: readonly (readonly [RegExp, string])[] = [
 /** Abbreviations with a dot after each letter: "R.N.", "H.G.V.". */
 const dotted = /(?<![a-z0-9])(?:[a-z]\.){2,}(?:[a-z](?![a-z0-9]))?/g;
 
-/** Quick test for such names, which few texts contain. */
 const mayBeJoined = /c\+\+|[cf]#|\.net|\.js|[^a-z][a-z]\.[a-z]|^[a-z]\.[a-z]/;
 
 /** German words for women: "Lehrerin", "Ingenieurin", "Studentin", "Ärztin", "Köchin". */

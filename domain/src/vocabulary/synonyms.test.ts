@@ -38,6 +38,10 @@ describe("a query finds the other words for a job", () => {
     ["enfermera", "Enfermero/a UCI"],
     ["camionero", "Conductor de camión"],
     ["RRHH", "Técnico de Recursos Humanos"],
+    ["nursing", "Staff Nurse"],
+    ["Reinigung", "Putzfrau (m/w/d)"],
+    ["espaces verts", "Paysagiste H/F"],
+    ["limpieza", "Camarera de pisos"],
     ["azafata de tierra", "Azafatas de tierra"],
   ])("%s finds %s", (query, title) => expect(finds(query, title)).toBe(true));
 
@@ -68,4 +72,10 @@ it("a query's terms are met by a posting that says the same words", () => {
       finds(said.join(" "), said.join(" ")),
     ),
   );
+});
+
+it("abbreviations of one language are plain words in another", () => {
+  expect(termsOf("ASD", "fr")).not.toEqual(["asd"]);
+  expect(termsOf("ASD", "en")).toEqual(["asd"]);
+  expect(termsOf("ASD")).not.toEqual(["asd"]);
 });

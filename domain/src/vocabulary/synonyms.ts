@@ -1,3 +1,4 @@
+import type { Language } from "@waymark/contract/values";
 import { plainWords, stem } from "./stem.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import { synonymsOfData } from "./synonyms.generated.ts";
@@ -8,10 +9,43 @@ export interface SynonymRow {
   readonly finds: readonly string[];
 }
 
+/** Short forms that mean something else outside of their language: ASD is an aide-soignante only to the French. */
+const abbreviations: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set([
+    "rn",
+    "lpn",
+    "lvn",
+    "cna",
+    "hca",
+    "gp",
+    "emt",
+    "hha",
+    "pca",
+    "slp",
+    "ot",
+    "pa",
+    "vet",
+    "csr",
+    "bdr",
+  ]),
+  de: new Set(["mfa", "mta", "mtra", "mtla", "zfa", "shk", "hep", "bkf", "stfa", "refa"]),
+  fr: new Set(["asd", "ash", "ide", "avs", "els", "raf", "daf", "pdg", "kine"]),
+  es: new Set(["due", "tcae", "canguro"]),
+};
+
+/** Whether a single short form belongs to another language than the asker's. */
+const isForeign = ({ stems }: Form, language: Language | undefined): boolean => {
+  const [only = ""] = stems;
+  if (language === undefined || stems.length !== 1 || abbreviations[language].has(only)) return false;
+  return Object.values(abbreviations).some((forms) => forms.has(only));
+};
+
 /** One form of a concept: all of these stems together. */
 export interface Form {
   readonly stems: readonly string[];
   readonly concept: string;
+  /** Whether the concept finds more than what the words mean: "nursing" finds nurses. */
+  readonly isWider: boolean;
 }
 
 /** The forms to find in a posting, by their first stem. */
@@ -34,13 +68,12 @@ for (const row of synonymsOfData()) {
   if (distinct.length < 2) continue;
   const concept = `=${distinct[0]?.join("_")}`;
   for (const [i, stems] of distinct.entries()) {
-    addForm(inPostings, { stems, concept });
-    if (i === 0 || !isOneWay) addForm(inQueries, { stems, concept });
+    addForm(inPostings, { stems, concept, isWider: isOneWay });
+    if (i === 0 || !isOneWay) addForm(inQueries, { stems, concept, isWider: isOneWay });
   }
 }
 for (const forms of inQueries.values()) forms.sort((a, b) => b.stems.length - a.stems.length);
 
-/** The concepts of which a set of stems contains every word, in any order. */
 export function conceptsIn(stems: ReadonlySet<string>): string[] {
   const found: string[] = [];
   for (const first of stems) {
@@ -53,11 +86,14 @@ export function conceptsIn(stems: ReadonlySet<string>): string[] {
   return found;
 }
 
-/** The forms that begin with a stem; undefined for most stems. */
 export const formsFrom = (first: string): readonly Form[] | undefined => inPostings.get(first);
 
-/** Replaces the longest groups of stems that form a concept: "icu registered nurse" becomes two terms. */
-export function conceptTerms(stems: readonly string[]): string[] {
+/**
+ * Replaces the longest groups of stems that form a concept: "icu registered nurse" becomes two terms.
+ * @param language of who asks; abbreviations of other languages then stay as they are.
+ * @param mayBeWider whether words that only lead to others are replaced too.
+ */
+export function conceptTerms(stems: readonly string[], language?: Language, mayBeWider = true): string[] {
   const terms: string[] = [];
   const there = new Set(stems);
   const taken = new Set<string>();
@@ -65,7 +101,12 @@ export function conceptTerms(stems: readonly string[]): string[] {
     if (taken.has(word)) continue;
     const form = inQueries
       .get(word)
-      ?.find(({ stems }) => stems.every((part) => there.has(part) && !taken.has(part)));
+      ?.find(
+        (form) =>
+          form.stems.every((part) => there.has(part) && !taken.has(part)) &&
+          (mayBeWider || !form.isWider) &&
+          !isForeign(form, language),
+      );
     if (form === undefined) {
       terms.push(word);
       continue;

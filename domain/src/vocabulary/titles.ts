@@ -2,7 +2,6 @@ import { fold, foldedWords } from "./fold.ts";
 import { knownTitlesOfData } from "./known-titles.generated.ts";
 import { titleWordsOfData } from "./title-words.generated.ts";
 
-/** Nouns that make a text a job title wherever they occur in it (folded). */
 const roleWords = new Set(titleWordsOfData());
 
 /** Titles of the catalogue without such a noun, as folded words joined by spaces. */
@@ -37,14 +36,12 @@ export function titleScore(text: string): number {
   return Math.min(1, 0.75 + (ranked ? 0.15 : 0) + (roles > 1 ? 0.1 : 0) - long);
 }
 
-/** Tells whether the first words are a title of the catalogue. */
 function beginsWithTitle(words: readonly string[]): boolean {
   for (let count = Math.min(words.length, longestTitle); count > 0; count--)
     if (knownTitles.has(words.slice(0, count).join(" "))) return true;
   return false;
 }
 
-/** Tells whether a folded word means a job. */
 function isRoleWord(word: string): boolean {
   const w = word.replace(/(?:\*|:)?innen$/, "in");
   return (

@@ -3,9 +3,7 @@ import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
 import { hasOperatorLog, insertOperatorEntry, readOperatorEntries } from "./store.ts";
 
-/**
- * Records an action of an operator, or of the product itself: codes and an account's id, never a name or an address.
- */
+/** Contains codes and an account's id, never a name or an address. */
 export async function recordOperator(
   deps: Pick<Deps, "db" | "now">,
   entry: { action: string; about?: string; via: OperatorEntry["via"]; outcome: "done" | "failed" },
@@ -15,8 +13,8 @@ export async function recordOperator(
 }
 
 /**
- * Records a command that replaces the database, in the database that is about to take the other one's place: the entry
- * stands if, and only if, it did. Nothing is recorded in a database of a version that kept no such log.
+ * Call it on the database that is about to replace the other one, so that the entry stands if the replacement does. A
+ * database of a version without this log stays without an entry.
  */
 export async function recordReplacement(
   { db }: Pick<Deps, "db">,
@@ -27,7 +25,6 @@ export async function recordReplacement(
   await recordOperator({ db, now }, { action, via: "command", outcome: "done" });
 }
 
-/** A page of operators' actions from the past year, newest first. */
 export async function listOperatorEntries(
   deps: Pick<Deps, "db">,
   page: { before?: string | undefined; limit: number },

@@ -6,7 +6,6 @@ import { deleteEntriesBefore } from "./store.ts";
 
 const purgeAuditTask = taskKind({ name: "purge-audit", input: z.object({}), retries: 2, expireSeconds: 60 });
 
-/** Deletes entries of people and operators that are more than a year old. */
 export async function purgeAudit(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await deleteEntriesBefore(deps.db, new Date(deps.now().getTime() - auditDays * 86_400_000));
 }

@@ -3,7 +3,6 @@ import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
 import { countSignIns, insertEntry, insertEntryUpTo } from "./store.ts";
 
-/** Names of a browser and a system, as shown in the list of devices. */
 export interface DeviceNames {
   readonly browser: string;
   readonly system: string;
@@ -13,7 +12,6 @@ export interface NewAuditEntry {
   readonly userId: string;
   readonly action: AuditAction;
   readonly detail?: AuditDetail;
-  /** The person themself by default. */
   readonly by?: AuditActor;
   readonly device?: DeviceNames | undefined;
 }
@@ -32,20 +30,17 @@ const rowOf = (
   system: device?.system ?? "",
 });
 
-/** Adds an entry to a person's log, in the caller's transaction. Entries cannot be changed. */
+/** In the caller's transaction. Entries cannot be changed. */
 export async function recordAudit(deps: Pick<Deps, "db" | "now">, entry: NewAuditEntry): Promise<void> {
   await insertEntry(deps.db, rowOf(deps, entry));
 }
 
-/**
- * Records a failed attempt: at most `failuresAnHour` of each action for one account within an hour, so that a stranger
- * cannot flood somebody's log.
- */
+/** At most `failuresAnHour` of each action for one account, so that a stranger cannot flood somebody's log. */
 export async function recordFailure(deps: Pick<Deps, "db" | "now">, entry: NewAuditEntry): Promise<void> {
   const hourAgo = new Date(deps.now().getTime() - 3_600_000);
   await insertEntryUpTo(deps.db, rowOf(deps, entry), failuresAnHour, hourAgo);
 }
 
-/** Whether a person has signed in before, to an account that existed. Call it after the present sign-in was recorded. */
+/** False for a new account. Call it after the present sign-in was recorded. */
 export const hasSignedInBefore = async ({ db }: Pick<Deps, "db">, userId: string): Promise<boolean> =>
   (await countSignIns(db, userId)) > 1;

@@ -9,7 +9,7 @@ export async function insertEntry(db: Db, row: EntryRow): Promise<void> {
   await db.insert(auditEntries).values(row);
 }
 
-/** Adds an entry unless the person has `atMost` entries of that action since `since`; one statement. */
+/** Does nothing when there are `atMost` entries of that action since `since`; one statement. */
 export async function insertEntryUpTo(db: Db, row: EntryRow, atMost: number, since: Date): Promise<void> {
   const { id, userId, at, action, detail, by, browser, system } = row;
   const counted = sql`SELECT count(*) FROM ${auditEntries}
@@ -22,7 +22,6 @@ export async function insertEntryUpTo(db: Db, row: EntryRow, atMost: number, sin
     WHERE (${counted}) < ${atMost}::int`);
 }
 
-/** A page of a person's entries, newest first, starting after the given id. */
 export async function readEntries(
   db: Db,
   userId: string,
@@ -38,7 +37,7 @@ export async function readEntries(
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
 }
 
-/** The number of times a person has signed in to an account that existed. */
+/** Leaves out the sign-in that created the account. */
 export const countSignIns = (db: Db, userId: string): Promise<number> =>
   db.$count(
     auditEntries,
@@ -49,7 +48,6 @@ export const countSignIns = (db: Db, userId: string): Promise<number> =>
     ),
   );
 
-/** All entries of a person, oldest first, for their export. */
 export async function readAllEntries(db: Db, userId: string) {
   const { at, action, detail, by, browser, system } = auditEntries;
   return db
@@ -69,7 +67,6 @@ export async function hasOperatorLog(db: Db): Promise<boolean> {
   return rowsOf<{ there: boolean }>(found)[0]?.there === true;
 }
 
-/** A page of operators' actions, newest first, starting after the given id. */
 export async function readOperatorEntries(db: Db, page: { before?: string | undefined; limit: number }) {
   const older = page.before === undefined ? undefined : lt(operatorEntries.id, page.before);
   const rows = await db

@@ -1,9 +1,6 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/**
- * Actions on people's accounts: codes of the contract, and names of browser and system. Rows are only added and read,
- * and deleted after a year or with their person; none is changed.
- */
+/** Codes, and names of browser and system. Rows are only added, and deleted after a year or with their person. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
@@ -22,7 +19,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Operators' actions: codes, and the id of the account concerned. */
+/** Only codes, and the id of the account concerned. */
 export const operatorEntries = pgTable(
   "operator_entries",
   {

@@ -4,18 +4,16 @@ import { localAddress } from "../local-address.ts";
 import { type WhenSent, whenSentTask } from "../ports/outgoing/queue-message.ts";
 import { deleteLinks, deleteLinksOf, findLink, insertLink, prolongLink, useUpLink } from "./store.ts";
 
-/** The lifetime of a link unless its purpose has another one. */
 const linkMinutes = 60;
 
 type LinkDeps = Pick<Deps, "config" | "db" | "keys" | "now">;
 
-/** The purpose of a link: one word of the feature that uses it. */
 export interface LinkFor {
   readonly purpose: string;
   readonly userId: string;
-  /** The link's subject, such as a new address; returned when the link is opened. */
+  /** Such as a new address; returned when the link is opened. */
   readonly about?: string;
-  /** The lifetime; an hour by default. Give `linkSent` the same. */
+  /** An hour by default. Give `linkSent` the same. */
   readonly minutes?: number;
 }
 
@@ -28,9 +26,9 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 const placeOf = (tokenHash: string) => ({ table: "mailed_links", row: tokenHash, column: "sealed" });
 
 /**
- * Makes the token of a link that works once within its lifetime; `pageLink` builds the link. Call it in the transaction
- * that sends the mail, and give the mail `whenSent: linkSent(token)`: the lifetime starts again when the mail leaves, which a
- * mail server may delay for hours. Older links of the same person and purpose stay valid until their own end.
+ * A link works once within its lifetime; `pageLink` builds its address. Call it in the transaction that sends the
+ * mail, and give the mail `whenSent: linkSent(token)`: the lifetime starts again when the mail leaves. Older links
+ * stay valid.
  */
 export async function makeLink(
   deps: LinkDeps,
@@ -47,13 +45,11 @@ export async function makeLink(
 
 export const linkSentTask = whenSentTask("link-sent");
 
-/** For the mail with the link: its lifetime starts when the mail leaves. */
 export const linkSent = (token: string, minutes = linkMinutes): WhenSent => ({
   task: linkSentTask,
   key: `${hashOf(token)}.${minutes}`,
 });
 
-/** Starts a link's lifetime at the instant when its mail left. */
 export async function startLink(deps: Pick<Deps, "db">, { key, at }: { key: string; at: Date }) {
   const [tokenHash = "", minutes = linkMinutes] = key.split(".");
   await prolongLink(deps.db, tokenHash, new Date(at.getTime() + Number(minutes) * 60_000));
@@ -65,16 +61,12 @@ export function pageLink(deps: Pick<Deps, "config">, path: string, token: string
   return `${base.replace(/\/$/, "")}${path}#token=${token}`;
 }
 
-/** Reads a link without using it; null when it is unknown, used or too old. */
 export async function readLink(deps: LinkDeps, purpose: string, token: string): Promise<OpenedLink | null> {
   const tokenHash = hashOf(token);
   return opened(deps, tokenHash, await findLink(deps.db, tokenHash, purpose, deps.now()));
 }
 
-/**
- * Uses a link up; null when it is unknown, used or too old. Call it in the transaction of the link's effect,
- * so that a failure leaves the link usable.
- */
+/** Null when it is unknown, used or too old. In the transaction of the link's effect, a failure leaves it usable. */
 export async function consumeLink(
   deps: LinkDeps,
   purpose: string,
@@ -84,12 +76,10 @@ export async function consumeLink(
   return opened(deps, tokenHash, await useUpLink(deps.db, tokenHash, purpose, deps.now()));
 }
 
-/** Invalidates all links of a person for one purpose. */
 export async function dropLinks(deps: LinkDeps, { purpose, userId }: LinkFor): Promise<void> {
   await deleteLinks(deps.db, userId, purpose);
 }
 
-/** Invalidates all links of a person, whatever their purpose. */
 export async function dropAllLinks(deps: LinkDeps, userId: string): Promise<void> {
   await deleteLinksOf(deps.db, userId);
 }

@@ -8,32 +8,26 @@ export const codeMinutes = 10;
 const sendsAnHour = 5;
 const hourMs = 3_600_000;
 
-/** One message to an address or number, for the limits. */
 export interface Sending {
-  /** The kind of message; each purpose has its own limit. */
   readonly purpose: string;
   readonly address: string;
-  /** The caller: an IP address, a known device or an account. Each may send five times an hour. */
+  /** An IP address, a known device or an account. Each may send five messages an hour. */
   readonly from: string;
-  /** The wider network of a caller who is not signed in; it may send half of `atMostInAll`. */
   readonly network?: string;
-  /** The owner's own device, whose limit strangers cannot use up. */
+  /** Strangers cannot use up the limit of the owner's own device. */
   readonly isKnown?: boolean;
-  /** Messages to the address in an hour from all callers; 20 by default. */
+  /** Messages in an hour, from all callers; 20 by default. */
   readonly atMostInAll?: number;
-  /** The error when the network, or all callers, have reached their limit; `rate_limited` by default. */
+  /** When the network, or all callers, have reached their limit; `rate_limited` by default. */
   readonly whenReached?: "codes_paused";
 }
 
-/**
- * Purpose and recipient of a code. The same three values go to `useCode`; a code made for other ones does not match.
- */
+/** Pass these to `useCode` again: a code made for other ones does not match. */
 export interface CodeFor {
-  /** One word of the feature: `verify-phone`, `sign-in`. */
   readonly purpose: string;
   /** Email address or E.164 number in normal form (lower case, no spaces). */
   readonly address: string;
-  /** The owner of the code; null while only the address is known. */
+  /** Null while only the address is known. */
   readonly userId: string | null;
   /** The browser that asked, if nobody is signed in: other browsers' guesses do not count against its code. */
   readonly browser?: string;
@@ -42,14 +36,13 @@ export interface CodeFor {
 export type CodeDeps = Pick<Deps, "config" | "database" | "db" | "keys" | "now">;
 
 /**
- * Makes a six-digit code for an address or number and counts one sending to it. The caller sends it, in the same
- * transaction: `const code = await makeCode(tx, target, by); await tx.sms.send(tx.db, { …, params: { code }, whenSent:
- * codeSent(tx, target, code) })`.
- * A new code takes the place of the one before. For an address without an account make one all the same and send
- * nothing, so that both take the same time and count alike.
+ * Makes six digits and counts one sending. The caller sends them, in the same transaction: `const code = await
+ * makeCode(tx, target, by); await tx.sms.send(tx.db, { …, params: { code }, whenSent: codeSent(tx, target, code) })`.
+ * A new code replaces the previous one. For an address without an account call it too and send nothing, so that both
+ * take the same time and count alike.
  * @returns the code in clear; only its keyed hash is kept. It works for ten minutes from when the message left.
- * @throws AppError `rate_limited` after 5 sendings of this purpose that one network or account asked for within the
- * hour, or as many to the address as `atMostInAll` says.
+ * @throws AppError `rate_limited` after 5 sendings of this purpose by one network or account within the hour, or as
+ * many to the address as `atMostInAll` says.
  */
 export async function makeCode(
   deps: CodeDeps,
@@ -65,11 +58,10 @@ export async function makeCode(
 }
 
 /**
- * Counts one sending to an address or number, for what is sent without a code of ours (a link).
+ * For what is sent without a code of ours (a link).
  * @returns null, or the seconds to wait because the address got enough from this network, or from everywhere, within
- * the hour. A link that
- * was mailed within it still works, so that the caller need not refuse.
- * @throws AppError `rate_limited` when this one has asked five times within the hour.
+ * the hour. A link mailed within it still works, so the caller need not refuse.
+ * @throws AppError `rate_limited` when this caller has asked five times within the hour.
  */
 export async function countSending(deps: CodeDeps, sending: Sending): Promise<number | null> {
   if (deps.config.RATE_LIMITS === "off") return null;

@@ -9,10 +9,7 @@ const purgeCodesTask = taskKind({ name: "purge-codes", input: z.object({}), retr
 
 const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-/**
- * Registers the tasks that start the lifetime of codes and links when their message leaves, and that delete expired
- * codes, links and counters.
- */
+/** A code's or link's lifetime starts when its message leaves. */
 export function registerCodeTasks(deps: Deps): void {
   deps.tasks.handle(linkSentTask, (sent) => startLink(deps, sent));
   deps.tasks.handle(codeSentTask, async ({ key, at }) => {

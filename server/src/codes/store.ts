@@ -5,7 +5,6 @@ import { codeSends, codes, mailedLinks } from "./tables.ts";
 
 const hourMs = 3_600_000;
 
-/** Writes a new code in place of the previous one. */
 export async function putCode(
   db: Db,
   code: { id: string; codeHash: string; expiresAt: Date },
@@ -17,11 +16,7 @@ export async function putCode(
     .onConflictDoUpdate({ target: codes.id, set: fresh });
 }
 
-/**
- * Counts an attempt and uses the code up when it is the right one, in one statement: of many at once the
- * database lets them in one by one, each seeing what the one before has left.
- * @returns whether it was the right one.
- */
+/** One statement, so that parallel attempts are counted one by one. @returns whether the code was right. */
 export async function tryCode(
   db: Db,
   attempt: { id: string; codeHash: string; atMost: number; at: Date },
@@ -45,7 +40,6 @@ export async function tryCode(
   return rows.at(0)?.usedAt != null;
 }
 
-/** Adds one to a counter, which restarts after its window. */
 export async function countSend(
   db: Db,
   key: string,
@@ -70,7 +64,6 @@ export async function countSend(
   return row;
 }
 
-/** Deletes a counter, so that counting restarts. */
 export async function dropCount(db: Db, key: string): Promise<void> {
   await db.delete(codeSends).where(eq(codeSends.key, key));
 }
@@ -89,7 +82,6 @@ const living = (tokenHash: string, purpose: string, at: Date) =>
 
 const linkColumns = { userId: mailedLinks.userId, sealed: mailedLinks.sealed };
 
-/** Reads an unused link; undefined when it is unknown, used or too old. */
 export async function findLink(db: Db, tokenHash: string, purpose: string, at: Date) {
   const rows = await db
     .select(linkColumns)
@@ -99,7 +91,7 @@ export async function findLink(db: Db, tokenHash: string, purpose: string, at: D
   return rows.at(0);
 }
 
-/** Marks a link as used; undefined when it is unknown, too old or already used, also by a parallel request. */
+/** Undefined when it is unknown, too old or already used, also by a parallel request. */
 export async function useUpLink(db: Db, tokenHash: string, purpose: string, at: Date) {
   const rows = await db
     .update(mailedLinks)
@@ -117,7 +109,7 @@ export async function deleteLinksOf(db: Db, userId: string): Promise<void> {
   await db.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
 }
 
-/** Extends an unused code until an instant, if it is still the latest one; its attempts stay counted. */
+/** Extends only the latest code; its attempts stay counted. */
 export async function prolongCode(
   db: Db,
   { id, codeHash, until }: { id: string; codeHash: string; until: Date },
@@ -126,15 +118,12 @@ export async function prolongCode(
   await db.update(codes).set({ expiresAt: until }).where(same);
 }
 
-/** Extends an unused link until an instant. */
 export async function prolongLink(db: Db, tokenHash: string, until: Date): Promise<void> {
   const unused = and(eq(mailedLinks.tokenHash, tokenHash), isNull(mailedLinks.usedAt));
   await db.update(mailedLinks).set({ expiresAt: until }).where(unused);
 }
 
-/**
- * Deletes expired counters, and codes and links some time after they expired, because their mail may leave only then.
- */
+/** Deletes codes and links some time after they expired, because their mail may leave only then. */
 export async function deleteEnded(db: Db, at: Date): Promise<void> {
   const unsent = new Date(at.getTime() - givenUpAfter.mail - hourMs);
   await db.delete(codes).where(lte(codes.expiresAt, unsent));

@@ -2,11 +2,9 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Short codes sent to a person's address or number: one active code for each purpose, owner and address. */
 export const codes = pgTable(
   "codes",
   {
-    /** Keyed hash of purpose, owner and address. */
     id: text("id").primaryKey(),
     /** Keyed hash of the code, so that a database dump does not reveal which of the million codes it is. */
     codeHash: text("code_hash").notNull(),
@@ -17,7 +15,6 @@ export const codes = pgTable(
   (table) => [index("codes_expires_at").on(table.expiresAt)],
 );
 
-/** Messages sent to an address or number within the hour, by its keyed hash. */
 export const codeSends = pgTable(
   "code_sends",
   {
@@ -35,7 +32,7 @@ export const mailedLinks = pgTable(
     tokenHash: text("token_hash").primaryKey(),
     purpose: text("purpose").notNull(),
     userId: text("user_id").notNull(),
-    /** The subject of the link (a new address), sealed with its owner's key. */
+    /** The link's `about`, sealed with its owner's key. */
     sealed: text("sealed"),
     usedAt: instant("used_at"),
     expiresAt: instant("expires_at").notNull(),

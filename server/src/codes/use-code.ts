@@ -5,8 +5,8 @@ import { tryCode } from "./store.ts";
 const attemptsAtMost = 5;
 
 /**
- * Uses a code up. Call it before your transaction, not in it: a wrong attempt must stay counted when you then throw. Of
- * several parallel calls with the right code exactly one succeeds.
+ * Call it before your transaction, not in it: a wrong attempt must stay counted when you then throw. Of parallel calls
+ * with the right code exactly one succeeds.
  * @throws AppError `code_invalid` when it is wrong, used, older than ten minutes, or five attempts were made.
  */
 export async function useCode(deps: CodeDeps, target: CodeFor, given: string): Promise<void> {

@@ -8,7 +8,6 @@ import { repositoryRoot } from "../root.ts";
 import { type Confinement, forkConfined, unconfined } from "./confinement.ts";
 import { type ConfinementOptions, confinementsOf } from "./confinements.ts";
 
-/** The secrets and addresses that a probe could reach from inside. */
 const Probed = z.object({
   opened: z.array(z.string()),
   listed: z.array(z.string()),
@@ -19,10 +18,8 @@ const Probed = z.object({
   network: z.boolean(),
 });
 
-/** Longest time for one probe, in milliseconds. */
 const probeMs = 10_000;
 
-/** The targets of a probe. */
 interface Bait {
   readonly secrets: readonly string[];
   readonly folders: readonly string[];
@@ -33,13 +30,13 @@ interface Bait {
 
 export interface ChosenConfinement {
   readonly confinement: Confinement;
-  /** Better confinements that this system refused, each with its reason in English, for the log. */
+  /** Reasons are in English, for the log. */
   readonly refused: readonly { readonly kind: Confinement["kind"]; readonly reason: string }[];
 }
 
 /**
- * Tries what the system may offer and takes the first that holds: a probe inside must not reach a file, the folder
- * and a socket of the data folder, nor this process's environment, and must reach the product's code.
+ * Takes the first confinement that holds: a probe inside must not reach a file, the folder and a socket of the data
+ * folder, nor this process's environment, and must reach the product's code.
  * @param candidates Others than the system's, by tests.
  */
 export async function chooseConfinement(
@@ -63,8 +60,8 @@ export async function chooseConfinement(
 }
 
 /**
- * Removes other users' right to list the folder and to write in it; if we may not change it, the probe finds out. The
- * right to pass through stays, because the database's own user may need it to reach its folder.
+ * Other users may not list the folder or write in it. They may pass through, because the database's own user may need
+ * it to reach its folder. If we may not change it, the probe finds out.
  */
 function closeToOthers(folder: string): void {
   const { mode } = statSync(folder);
@@ -103,7 +100,6 @@ async function layBait(dataDir: string): Promise<{ bait: Bait; close: () => void
   };
 }
 
-/** A silent server; null where listening is impossible, as with too long a path. */
 async function listening(at: ListenOptions): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy());
   const before = process.umask(0o177);
@@ -142,7 +138,6 @@ function ownEnvironment(): string {
   }
 }
 
-/** Runs a probe inside; null when it ends, does not answer, or answers something invalid. */
 function probe(confinement: Confinement, bait: Bait): Promise<z.infer<typeof Probed> | null> {
   return new Promise((resolve) => {
     const child = forkConfined(

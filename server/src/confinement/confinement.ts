@@ -1,29 +1,25 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { repositoryRoot } from "../root.ts";
 
-/**
- * Keeps a child process away from this installation's secrets, enforced by the kernel and not by the child's own code.
- */
+/** The kernel keeps a child process away from this installation's secrets, whatever the child's code does. */
 export interface Confinement {
   /**
    * `bubblewrap` and `unshare`: private namespaces that only contain the product's code and the system's libraries.
    * `user`: a user id of its own. `none`: the rights of this account.
    */
   readonly kind: "bubblewrap" | "unshare" | "user" | "none";
-  /** Whether the child has no network, native code included. */
   readonly networkClosed: boolean;
-  /** The programs that start Node.js in it, outermost first; called for each child. */
+  /** Programs that start Node.js in it, outermost first; called for each child. */
   readonly wrap: () => Launch;
 }
 
 export interface Launch {
   /** A program with its arguments, followed by Node's path and arguments; empty for Node itself. */
   readonly prefix: readonly string[];
-  /** User and group id that the child starts with. */
   readonly id?: number;
 }
 
-/** The child has the rights of this process: for tests of other things, and for systems that offer nothing else. */
+/** For tests, and for systems that offer nothing else. */
 export const unconfined: Confinement = {
   kind: "none",
   networkClosed: false,
@@ -31,7 +27,7 @@ export const unconfined: Confinement = {
 };
 
 /**
- * Starts a module in a confinement, without our environment and with no output except its channel to this process.
+ * Without our environment, and with no output except the channel to this process.
  * @param input With `pipe` the child's stdin can be written to.
  */
 export function forkConfined(

@@ -8,9 +8,7 @@ import type { Confinement } from "./confinement.ts";
 const temporaryMegabytes = 64;
 
 export interface ConfinementOptions {
-  /** The folder with all secrets: never visible from inside. */
   readonly dataDir: string;
-  /** Further visible files and folders, for tests. */
   readonly alsoVisible?: readonly string[];
 }
 
@@ -21,13 +19,11 @@ const systemPaths = [
   ...["/etc/alternatives", "/etc/fonts", "/etc/ld.so.cache", "/etc/localtime"],
 ];
 
-/** The visible parts of the product: its code and packages, but not their folder, which may contain `.env` and data. */
 const productPaths = [
   ...["package.json", "tsconfig.json", "tsconfig.base.json", "node_modules"],
   ...["contract", "domain", "locales", "server"],
 ].map((name) => join(repositoryRoot, name));
 
-/** All existing paths that are visible inside, outermost folders first. */
 function visiblePaths({ alsoVisible = [] }: ConfinementOptions): string[] {
   const node = realpathSync(process.execPath);
   const wanted = [...systemPaths, process.execPath, node, join(dirname(node), "../lib")];
@@ -40,17 +36,16 @@ const isInside = (path: string, folder: string): boolean => {
   return way !== "" && way !== ".." && !way.startsWith("../");
 };
 
-/** The data folder, if it is inside a visible folder; it is covered there. */
+/** The data folder is covered if it is inside a visible folder. */
 const coveredPaths = (options: ConfinementOptions, visible: readonly string[]): string[] =>
   visible.some((path) => isInside(options.dataDir, path)) ? [options.dataDir] : [];
 
-/** Finds a program in the usual places of Linux systems. */
 const programAt = (name: string): string | undefined =>
   ["/usr/bin", "/bin", "/usr/sbin", "/sbin", "/run/current-system/sw/bin"]
     .map((folder) => join(folder, name))
     .find(existsSync);
 
-/** The confinements that the system may support, best first. A probe shows which of them work. */
+/** Best first. A probe shows which of them work. */
 export function confinementsOf(options: ConfinementOptions): Confinement[] {
   if (process.platform !== "linux") return [];
   const isRoot = process.getuid?.() === 0;
@@ -63,9 +58,9 @@ export function confinementsOf(options: ConfinementOptions): Confinement[] {
 }
 
 /**
- * Linux shares the processor between sessions first (autogroup), so in a session of its own a child's niceness means
- * nothing to us: the whole session gets a niceness. Some kernels have no such file; all take one such change in 100 ms
- * from processes without rights, so a refused one is tried again.
+ * Linux shares the processor between sessions first (autogroup), so a child in a session of its own needs a niceness
+ * of the session. Some kernels have no such file; all take one change in 100 ms without rights, so a refused one is
+ * tried again.
  */
 const lowerSession =
   "tries=8; while [ -w /proc/self/autogroup ] && [ $tries -gt 0 ]; do " +
@@ -90,9 +85,8 @@ function bubblewrap(options: ConfinementOptions): Confinement[] {
 }
 
 /**
- * Builds a root folder out of read-only views of the visible paths, moves into it and drops every capability.
- * Arguments: the folder to start in, visible paths, `--`, covered paths, `--`, the command. It is built on /sys, which
- * no product uses.
+ * Builds a root folder on /sys, which no product uses, out of read-only views of the visible paths, moves into it and
+ * drops every capability. Arguments: the folder to start in, visible paths, `--`, covered paths, `--`, the command.
  */
 const enterNewRoot = `
 set -e
@@ -139,7 +133,7 @@ function unshare(options: ConfinementOptions, isRoot: boolean): Confinement[] {
   return [{ kind: "unshare", networkClosed: true, wrap }];
 }
 
-/** The command that drops every capability, every way to regain one and, with an id, this user. */
+/** Drops every capability, every way to regain one and, with an id, root's user. */
 const dropRights = (setpriv: string, id: number | undefined): string[] => [
   setpriv,
   ...(id === undefined ? [] : ["--reuid", String(id), "--regid", String(id), "--clear-groups"]),
@@ -147,8 +141,7 @@ const dropRights = (setpriv: string, id: number | undefined): string[] => [
 ];
 
 /**
- * Root without namespaces, as in most containers: a different user id for each child, so that they cannot reach each
- * other.
+ * In most containers root has no namespaces: each child gets another user id, so that they cannot reach each other.
  */
 function ownUser(): Confinement[] {
   const setpriv = programAt("setpriv");
@@ -168,7 +161,6 @@ function unusedId(): number {
   return randomInt(from, to);
 }
 
-/** The number of user ids that this process can assign. */
 function mostIds(): number {
   try {
     const lines = readFileSync("/proc/self/uid_map", "utf8").trim().split("\n");

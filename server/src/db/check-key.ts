@@ -3,7 +3,7 @@ import type { Db } from "./db.ts";
 import { type Keys, SealBroken } from "./seal.ts";
 import { personKeys } from "./tables.ts";
 
-/** Whether the installation's key opens the database's data; "unused" when nothing is sealed yet. */
+/** "unused": nothing is sealed yet. */
 export async function checkKey(db: Db, keys: Keys): Promise<"fits" | "wrong" | "unused"> {
   const [first] = await db.select().from(personKeys).orderBy(asc(personKeys.createdAt)).limit(1);
   if (first === undefined) return "unused";

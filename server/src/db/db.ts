@@ -1,12 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /**
- * A database or a transaction on one; features get it as `deps.db`. Inside a transaction only the transaction's own
- * handle may be used: the outer one is another connection, which does not see its rows.
+ * Features get it as `deps.db`: a database or a transaction. Inside a transaction use only the transaction's own
+ * handle: the outer one is another connection, which does not see its rows.
  */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** The connection of a transaction, with our additions to drizzle's. */
 interface Transaction {
   ahead(text: string, values: readonly unknown[]): boolean;
   afterCommit(told: () => void): void;
@@ -20,8 +19,8 @@ export function rememberTransaction(db: Db, transaction: Transaction): void {
 }
 
 /**
- * Runs a statement without using its result. In a transaction it is sent in one round trip with the next statement or
- * with COMMIT, which then throws its error; outside of one it runs at once.
+ * For a statement without a result. In a transaction it is sent in one round trip with the next statement or with
+ * COMMIT, which then throws its error; outside of one it runs at once.
  */
 export async function sendWithNext(
   db: Db,
@@ -35,20 +34,19 @@ export async function sendWithNext(
   await statement;
 }
 
-/** Calls back after the commit, and never after a rollback; at once outside of a transaction. */
+/** Never after a rollback; at once outside of a transaction. */
 export function afterCommit(db: Db, told: () => void): void {
   const transaction = transactions.get(db._.session);
   if (transaction === undefined) told();
   else transaction.afterCommit(told);
 }
 
-/** The rows of a raw `db.execute`. */
 export function rowsOf<Row>(result: unknown): Row[] {
   // The driver returns `{ rows }`; drizzle's common type does not contain it.
   return (result as { rows: Row[] }).rows;
 }
 
-/** SQLSTATE of a database error, also inside drizzle's wrapper; undefined for any other error. */
+/** Finds it inside drizzle's wrapper; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && typeof e.code === "string" && /^[0-9A-Z]{5}$/.test(e.code)) return e.code;
@@ -56,7 +54,6 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether the disk or its quota is full: ours or the database's. */
 export function isStorageFull(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && (e.code === "ENOSPC" || e.code === "EDQUOT" || e.code === "53100")) return true;
@@ -67,10 +64,7 @@ export function isStorageFull(error: unknown): boolean {
 const goneStates = /^(08|57P0|53|58)/;
 const goneCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "EIO", "EROFS"]);
 
-/**
- * Whether the database, or the disk below it and the stored files, is unavailable or fails (as opposed to a wrong
- * statement).
- */
+/** Tells an unavailable database, or a failing disk of stored files, from a wrong statement. */
 export function isDatabaseGone(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && typeof e.code === "string" && (goneStates.test(e.code) || goneCodes.has(e.code)))

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
-/** Syncs the names in a folder to disk. Windows does not open folders, and needs no such call. */
+/** Windows does not open folders, and needs no such call. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
@@ -13,7 +13,6 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The same, synchronously. */
 export function syncFolderNow(folder: string): void {
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");
@@ -25,8 +24,8 @@ export function syncFolderNow(folder: string): void {
 }
 
 /**
- * Makes a folder below one that has to be there, with those between, each on the disk. A data folder that went away
- * (a disk that was unplugged) is not made anew: what would be stored there is gone when the right one comes back.
+ * Also makes the folders between, each synced. A data folder that went away (an unplugged disk) is not made anew: what
+ * would be stored there is gone when the right one comes back.
  * @param root Not made; the system's error ENOENT when it is not there.
  */
 export async function makeFolder(root: string, folder: string): Promise<void> {
@@ -38,7 +37,7 @@ export async function makeFolder(root: string, folder: string): Promise<void> {
   }
 }
 
-/** Creates the last folder of a path, without syncing; its parents have to exist. */
+/** Does not sync; the parents have to exist. */
 export function makeFolderIn(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -52,7 +51,7 @@ function ifExists(error: unknown): true {
   throw error;
 }
 
-/** For a listing of a folder that may be missing: any other error, taken for an empty one, would lose its files. */
+/** For a listing of a folder that may be missing. Any other error must not pass for an empty folder. */
 export function noneIfMissing(error: unknown): [] {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
   throw error;

@@ -26,14 +26,12 @@ const oldKeyName = /^seal\.key\.[0-9a-f]{12}$/;
 const fingerprint = (key: Buffer): string =>
   createHash("sha256").update("waymark key\0").update(key).digest("hex").slice(0, 12);
 
-/** Null when the file does not contain 64 hex digits. */
 export function readKeyFile(file: string): Buffer | null {
   chmodSync(file, 0o600);
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
   return key.length === 32 ? key : null;
 }
 
-/** Writes a key atomically and durably. */
 export function writeKeyFile(file: string, key: Buffer, how: "unless there" | "instead"): void {
   if (how === "unless there" && existsSync(file)) return;
   const folder = dirname(file);
@@ -75,7 +73,6 @@ export function readOldKeys(dataDir: string): Buffer[] {
 
 export const isRotating = (dataDir: string): boolean => existsSync(rotatingFile(dataDir));
 
-/** Steps of a rotation; tests interrupt it after each. */
 export type RotationStep =
   | "old key kept"
   | "marked"
@@ -84,7 +81,7 @@ export type RotationStep =
   | "batch"
   | "rewrapped";
 
-/** Replaces the key by a new one and keeps the old one beside it. The data folder must be locked. */
+/** Keeps the old key beside the new one. The data folder must be locked. */
 export function replaceKeyFile(dataDir: string, onStep: (step: RotationStep) => void = () => {}): void {
   const old = readKeyFile(keyFile(dataDir));
   if (old === null) throw new Error(`${keyFile(dataDir)} does not hold a key.`);
@@ -96,7 +93,6 @@ export function replaceKeyFile(dataDir: string, onStep: (step: RotationStep) => 
   onStep("new key in place");
 }
 
-/** Everything is wrapped with the new key. */
 export function endRotation(dataDir: string): void {
   if (!isRotating(dataDir)) return;
   rmSync(rotatingFile(dataDir));

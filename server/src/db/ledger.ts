@@ -5,18 +5,14 @@ import { z } from "zod";
 import { makeFolder, noneIfMissing, syncFolder } from "./durable-folder.ts";
 
 /**
- * The ledger of changes that must survive restoring an older backup. It is outside the database, in the folder
- * DATA_DIR/erasures, and contains ids and times, and for a changed email address the new one, sealed with the person's
- * key: an empty file for each erased person, and in the file `changes` one line for each change of a `ChangeKind`.
+ * The ledger of changes that must survive restoring an older backup. It is outside the database, in DATA_DIR/erasures,
+ * and contains ids and times, and for a changed email address the new one, sealed: an empty file for each erased
+ * person, and in `changes` one line for each change of a `ChangeKind`.
  */
 const ledgerFolder = (dataDir: string) => join(dataDir, "erasures");
 const changesFile = (dataDir: string) => join(ledgerFolder(dataDir), "changes");
 
-/**
- * `removed` is a passkey, a linked identity or a used backup code; every other kind is about a person: their password
- * was changed or removed, their authenticator was turned on or off, their backup codes were replaced, their account was
- * claimed by the owner of its address.
- */
+/** `removed` is a passkey, a linked identity or a used backup code; every other kind is about a person. */
 const ChangeKind = z.enum([
   "blocked",
   "unblocked",
@@ -33,19 +29,13 @@ const Change = z.tuple([Instant, Id, ChangeKind]);
 const EmailChange = z.tuple([Instant, Id, z.literal("email"), z.string().min(1), z.literal("end")]);
 
 export interface LedgerChanges {
-  /** Whether an account was last blocked or unblocked. */
   readonly blocks: ReadonlyMap<string, boolean>;
-  /** When each person's password was last changed or removed. */
   readonly passwords: ReadonlyMap<string, Date>;
   /** Ids of removed passkeys and linked identities, and of used backup codes. */
   readonly removed: readonly string[];
-  /** When each person last turned an authenticator on or off, and which. */
   readonly factors: ReadonlyMap<string, { readonly at: Date; readonly on: boolean }>;
-  /** When each person's backup codes were last replaced. */
   readonly backupCodes: ReadonlyMap<string, Date>;
-  /** When each person's address was last changed, and the new one, sealed. */
   readonly emails: ReadonlyMap<string, { readonly at: Date; readonly sealed: string }>;
-  /** When accounts were claimed. */
   readonly claimed: ReadonlyMap<string, Date>;
 }
 
@@ -53,15 +43,14 @@ export async function recordErasure(dataDir: string, userId: string): Promise<vo
   await append(dataDir, join(ledgerFolder(dataDir), Id.parse(userId)), "");
 }
 
-/** Ids of everybody who was erased here. */
 export async function readErased(dataDir: string): Promise<string[]> {
   const names = await readdir(ledgerFolder(dataDir)).catch(noneIfMissing);
   return names.filter((name) => Id.safeParse(name).success);
 }
 
 /**
- * Adds a change to the ledger. Call it in the transaction that makes the change, after its statements: should the
- * process die before the commit, the next start makes the account safer than was asked, never less safe.
+ * Call it in the transaction that makes the change, after its statements: should the process die before the commit,
+ * the next start makes the account safer than was asked, never less safe.
  * @param id Of a person; of the passkey, identity or backup code for `removed`.
  */
 export async function recordChange(dataDir: string, kind: ChangeKind, id: string, at: Date): Promise<void> {
@@ -69,10 +58,7 @@ export async function recordChange(dataDir: string, kind: ChangeKind, id: string
   await append(dataDir, changesFile(dataDir), `\n${at.toISOString()} ${Id.parse(id)} ${kind}\n`);
 }
 
-/**
- * Adds that a person changed their address, as `recordChange` does.
- * @param sealed The new address, sealed with the person's key.
- */
+/** Call it like `recordChange`. @param sealed The new address, sealed with the person's key. */
 export async function recordEmailChange(
   dataDir: string,
   id: string,
@@ -83,7 +69,7 @@ export async function recordEmailChange(
   await append(dataDir, changesFile(dataDir), `\n${line}\n`);
 }
 
-/** Reads all changes. The last line of each kind counts, even if a clock was set back; incomplete lines are skipped. */
+/** The last line of each kind counts, even if a clock was set back; incomplete lines are skipped. */
 export async function readChanges(dataDir: string): Promise<LedgerChanges> {
   const lines = await readLines(dataDir);
   const blocks = new Map<string, boolean>();
@@ -113,13 +99,11 @@ export async function readChanges(dataDir: string): Promise<LedgerChanges> {
   return { blocks, passwords, removed, factors, backupCodes, emails, claimed };
 }
 
-/** Lines of the file `changes`; complete or not, without empty ones. */
 async function readLines(dataDir: string): Promise<string[]> {
   const text = await readFile(changesFile(dataDir), "utf8").catch(noneIfMissing);
   return typeof text === "string" ? text.split("\n").filter((line) => line !== "") : [];
 }
 
-/** The content of a whole ledger, for a copy of it that is kept with the backups. */
 export const Ledger = z.object({
   erased: z.array(Id),
   /** Lines of changes, the earliest first. */
@@ -131,14 +115,14 @@ export async function readLedger(dataDir: string): Promise<Ledger> {
   return { erased: (await readErased(dataDir)).sort(), changes: await readLines(dataDir) };
 }
 
-/** A text that differs once anything was added to the ledger. */
+/** Differs once anything was added to the ledger. */
 export async function ledgerState(dataDir: string): Promise<string> {
   const { length } = await readdir(ledgerFolder(dataDir)).catch(noneIfMissing);
   const changes = await stat(changesFile(dataDir)).catch(noneIfMissing);
   return `${length} ${"size" in changes ? changes.size : 0}`;
 }
 
-/** Adds what another copy of the ledger knows. Its changes count as earlier than those that are here. */
+/** Changes of the other copy count as earlier than those that are here. */
 export async function mergeLedger(dataDir: string, other: Ledger): Promise<void> {
   const erased = new Set(await readErased(dataDir));
   for (const id of other.erased) if (!erased.has(id)) await recordErasure(dataDir, id);
@@ -153,7 +137,6 @@ export async function mergeLedger(dataDir: string, other: Ledger): Promise<void>
   await syncFolder(ledgerFolder(dataDir));
 }
 
-/** Appends text to a file of the ledger, created if needed, and syncs it to disk. */
 async function append(dataDir: string, path: string, text: string): Promise<void> {
   const folder = ledgerFolder(dataDir);
   await makeFolder(dataDir, folder);

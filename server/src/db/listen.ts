@@ -1,6 +1,5 @@
 import pg from "pg";
 
-/** Milliseconds between a broken connection and the next attempt. */
 const retryMs = 1_000;
 
 interface Call {
@@ -8,7 +7,7 @@ interface Call {
   readonly heard: () => void;
 }
 
-/** One connection that listens to all subscribed channels; it is reopened when it breaks. */
+/** Listens to all subscribed channels; it is reopened when it breaks. */
 export class Listener {
   readonly #url: string;
   readonly #onTrouble: (error: Error) => void;
@@ -22,9 +21,9 @@ export class Listener {
   }
 
   /**
-   * Calls back on every notice of a channel, and once after each connect: what was said while nobody listened is found
-   * by the reader's own cursor. Answers when it listens, or when the first try failed and others will follow.
-   * @returns a function that stops it; with the last one the connection ends.
+   * Calls back on every notice, and once after each connect, because notices may be missed; readers have cursors.
+   * Resolves when it listens, or when the first try failed and others will follow.
+   * @returns a function that stops it; the last one ends the connection.
    */
   async listen(channel: string, heard: () => void): Promise<() => Promise<void>> {
     const call = { channel, heard };
@@ -81,7 +80,6 @@ export class Listener {
     try {
       for (const channel of channels) await client?.query(`LISTEN ${channel}`);
     } catch {
-      // It broke again, which its own event handles.
       return;
     }
     if (client !== undefined) for (const channel of channels) this.#tell(channel);

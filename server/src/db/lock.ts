@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Another process holds the data folder. */
 export class FolderTaken extends Error {
   readonly pid: number;
   constructor(pid: number) {
@@ -10,7 +9,7 @@ export class FolderTaken extends Error {
   }
 }
 
-/** A process's state and start time in ticks, from the kernel; both "" if unknown. */
+/** From the kernel: state and start time in ticks, both "" if unknown. */
 function readProcess(pid: number): { state: string; ticks: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -21,7 +20,6 @@ function readProcess(pid: number): { state: string; ticks: string } {
   }
 }
 
-/** The start time detects a reused pid. An unreaped dead process (state Z) uses nothing any more. */
 function isAlive(pid: number, ticks: string): boolean {
   try {
     process.kill(pid, 0);
@@ -34,10 +32,8 @@ function isAlive(pid: number, ticks: string): boolean {
 }
 
 /**
- * Takes the data folder for this process by a file `lock` with its pid; a lock left by a dead process is
- * taken over.
- * @returns a function that gives the folder back.
- * @throws FolderTaken with the pid of the living holder.
+ * Locks by a file `lock` with our pid; takes over the lock of a dead process.
+ * @returns a function that releases the folder. @throws FolderTaken with the pid of the living holder.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -58,7 +54,6 @@ export function lockFolder(folder: string): () => void {
   throw new FolderTaken(0);
 }
 
-/** Moves a dead holder's lock away; one written by another process in the meantime is put back. */
 function clearStale(file: string, holder: string): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -11,9 +11,8 @@ import { migrateQueue, ownQueueVersion, readQueueVersion } from "./queue-schema.
 export const migrationsFolder = join(repositoryRoot, "server/src/db/migrations");
 
 export interface Migration {
-  /** Its file's name, which begins with a number of four digits. */
   readonly tag: string;
-  /** Its creation time in milliseconds since 1970, by which a database identifies it. */
+  /** In milliseconds since 1970; identifies it in a database. */
   readonly when: number;
   readonly hash: string;
   readonly statements: readonly string[];
@@ -21,20 +20,15 @@ export interface Migration {
 
 const AppliedMigration = z.object({
   applied_at: z.coerce.number(),
-  /** Older databases lack these two columns. */
   tag: z.string().nullish(),
   version: z.string().nullish(),
 });
 export type AppliedMigration = z.infer<typeof AppliedMigration>;
 
-/** The version of Waymark for migrations that have none recorded. */
 export const firstVersion = "0.1.0";
 
-/** A newer version of Waymark, with more migrations, wrote the database. */
 export class NewerDatabase extends Error {
-  /** The version that applied the newest migration. */
   readonly version: string;
-  /** Name of the newest migration. */
   readonly migration: string;
   constructor({ applied_at, tag, version }: AppliedMigration) {
     super(`The database has the migration ${tag ?? applied_at}, which this version does not know.`);
@@ -43,7 +37,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** A migration failed; the transaction rolled all of them back. */
+/** The transaction rolled all migrations back. */
 export class MigrationFailed extends Error {
   readonly migration: string;
   constructor(migration: string, cause: unknown) {
@@ -54,7 +48,6 @@ export class MigrationFailed extends Error {
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });
 
-/** The migrations of this version of Waymark, oldest first. */
 export function ownMigrations(): Migration[] {
   const text = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
   const tags = new Map(Journal.parse(JSON.parse(text)).entries.map(({ when, tag }) => [when, tag]));
@@ -66,7 +59,6 @@ export function ownMigrations(): Migration[] {
   }));
 }
 
-/** The applied migrations of a database, oldest first; none in an empty database. */
 export async function readApplied(db: Db): Promise<AppliedMigration[]> {
   const [found] = rowsOf<{ there: boolean }>(
     await db.execute(sql`SELECT to_regclass('drizzle.migrations') IS NOT NULL AS there`),
@@ -79,10 +71,7 @@ export async function readApplied(db: Db): Promise<AppliedMigration[]> {
   return rows.map(({ row }) => AppliedMigration.parse(row));
 }
 
-/**
- * The missing migrations of a database.
- * @throws NewerDatabase when it has one that is not among `migrations`.
- */
+/** @throws NewerDatabase when the database has a migration that is not among `migrations`. */
 function pendingMigrations(
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
@@ -95,22 +84,17 @@ function pendingMigrations(
   return migrations.filter(({ when }) => !have.has(when));
 }
 
-/** The difference between a database and this version. */
 export interface PendingChanges {
   readonly applied: readonly AppliedMigration[];
   readonly migrations: readonly Migration[];
-  /** The version of the task queue's tables, when they have to be changed; `from` is null where there are none. */
+  /** Null when the task queue's tables need no change; `from` is null where there are none. */
   readonly queue: { readonly from: number | null; readonly to: number } | null;
-  /** Names of the migrations, and of the change of the queue's tables if there is one. */
   readonly names: readonly string[];
 }
 
 const queueName = (version: number) => `pg-boss ${version}`;
 
-/**
- * Compares a database with this version.
- * @throws NewerDatabase when a newer version has changed its tables or those of the task queue.
- */
+/** @throws NewerDatabase when a newer version has changed its tables or those of the task queue. */
 export async function readPending(db: Db, migrations: readonly Migration[]): Promise<PendingChanges> {
   const applied = await readApplied(db);
   const pending = pendingMigrations(applied, migrations);
@@ -129,17 +113,14 @@ export async function readPending(db: Db, migrations: readonly Migration[]): Pro
 }
 
 export interface MigrateOptions {
-  /** Other migrations than this version's own, in tests. */
   readonly migrations?: readonly Migration[];
-  /** The version recorded for each migration. */
   readonly version?: string;
-  /** Called after each migration and before the commit; tests kill the process there. */
   readonly between?: () => void;
 }
 
 /**
- * Upgrades the schema and the task queue's own to this version in one transaction without time limits; parallel
- * processes do it one after the other.
+ * One transaction without time limits for our schema and the task queue's; parallel processes do it one after the
+ * other.
  * @throws NewerDatabase when a newer version has changed either.
  * @throws MigrationFailed when one failed; the database is then unchanged.
  */

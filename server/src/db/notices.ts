@@ -1,14 +1,9 @@
 import type pg from "pg";
 
-/** At most one notification in this many milliseconds. */
 const everyMs = 20;
-/** Milliseconds until notifications are retried after a failure. */
 const againMs = 1_000;
 
-/**
- * Sends NOTIFY after commits. Inside the transactions it would serialise all commits of the database, each waiting for
- * the disk.
- */
+/** Inside transactions NOTIFY would serialise all commits of the database, each waiting for the disk. */
 export class Notices {
   readonly #pool: pg.Pool;
   readonly #channels = new Set<string>();
@@ -29,7 +24,6 @@ export class Notices {
     else this.#sendIn(wait);
   }
 
-  /** Sends the remaining notifications. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

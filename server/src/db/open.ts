@@ -7,46 +7,37 @@ import { Listener } from "./listen.ts";
 import { Notices } from "./notices.ts";
 import { StatementNames, TransactionConnection } from "./round-trip.ts";
 
-/** An open database: a pool of connections to a PostgreSQL server. */
 export interface OpenDatabase {
   readonly url: string;
-  /** The server started by this process; null for an external one (DATABASE_URL). */
+  /** Null for an external server (DATABASE_URL). */
   readonly embedded: EmbeddedServer | null;
-  /** Archives the server's log; null without archiving. */
   readonly archiver: WalArchiver | null;
   readonly db: Db;
-  /** Runs one statement with `$1` parameters outside drizzle (for the task queue). */
+  /** `$1` parameters, outside drizzle (for the task queue). */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Runs statements one after another on a separate connection, outside transactions and without a time limit. */
+  /** One after another on a separate connection, outside transactions and without a time limit. */
   maintain(statements: readonly string[]): Promise<void>;
-  /** Calls back on every NOTIFY of a channel; returns a function that stops it. */
+  /** @returns a function that stops it. */
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   /**
-   * Notifies the listeners of a channel in every process. Use it after a commit: a NOTIFY inside a transaction makes
-   * every other commit wait. Several within a moment are sent as one; a process that dies before sends none, so
-   * listeners also poll from time to time.
+   * Use it after a commit: a NOTIFY inside a transaction makes every other commit wait. Several within a moment are
+   * sent as one; a process that dies before sends none, so listeners also poll from time to time.
    */
   notify(channel: string): void;
   close(): Promise<void>;
 }
 
-/** The most connections of a process, besides the listening one. */
 export const poolSize = 10;
 /** Milliseconds that a query waits for a free or a new connection before it fails. */
 const connectMs = 5_000;
 const statementMs = 30_000;
-/**
- * A transaction without queries for this long was forgotten; the server ends it, so that it does not hold locks for
- * ever.
- */
+/** A transaction without queries for this long was forgotten; ending it releases its locks. */
 const idleInTransactionMs = 60_000;
 
 /**
- * Opens a pool on a PostgreSQL server. Connections are made when they are needed, so an absent server fails the first
- * query and not this call; a connection that breaks fails its own query and is replaced.
+ * Connections are made when they are needed, so an absent server fails the first query and not this call.
  * @param url `postgres://user@host/database`; a Unix socket's folder goes into the parameter `host`.
- * @param onTrouble Hears of every connection that breaks, whether it was used at the time or not.
- * @param max Connections at most.
+ * @param onTrouble Called for every broken connection, whether it was in use or not.
  */
 export function openPostgres(url: string, onTrouble: (error: Error) => void, max = poolSize): OpenDatabase {
   const pool = new pg.Pool({
@@ -85,7 +76,6 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
   };
 }
 
-/** Names frequent statements of a connection. */
 function nameStatements(client: pg.PoolClient, names: StatementNames): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
   const named = (config: unknown, values: unknown, ...rest: unknown[]) => {
@@ -114,8 +104,8 @@ async function runUnlimited(
 }
 
 /**
- * Drizzle on a pool, with transactions that send BEGIN with their first statement and always return their connection:
- * drizzle's own keeps it for ever when BEGIN fails, and ten such failures exhaust the pool.
+ * Sends BEGIN with the first statement and always returns the connection: drizzle's own transaction keeps it when
+ * BEGIN fails, and ten such failures exhaust the pool.
  */
 function withReleasedConnections(pool: pg.Pool, names: StatementNames): Db {
   const db = drizzle(pool);

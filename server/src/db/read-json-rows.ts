@@ -1,15 +1,13 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "./db.ts";
 
-/** A time as milliseconds since 1970. */
 export const msOf = (instant: SQLWrapper): SQL => sql`(date_part('epoch', ${instant}) * 1000)::int8`;
 
-/** A text column that holds JSON. */
 export const jsonIn = (column: SQLWrapper): SQL => sql`${column}::json`;
 
 /**
- * Reads many rows as one JSON text: of a thousand rows the driver spends many times longer on the values one by one than
- * the database does on finding them (docs/decisions/0042).
+ * One JSON text for many rows: reading a thousand rows value by value takes the driver many times longer than the
+ * database needs to find them (docs/decisions/0042).
  * @param columns Values as `json_build_array` writes them: texts, numbers, booleans, NULL, arrays and JSON; no dates.
  * @param from The rest of the query after FROM; its order is not kept.
  */
@@ -24,5 +22,5 @@ export async function readJsonRows<Row extends readonly unknown[]>(
   return found?.rows ? asRows<Row>(found.rows) : [];
 }
 
-/** The cast is safe: the values are columns of our own tables, which the caller names in the order of its row. */
+/** The cast is safe: the caller names columns of our own tables in the order of its row. */
 const asRows = <Row>(json: string): Row[] => JSON.parse(json);

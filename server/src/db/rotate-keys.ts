@@ -13,16 +13,12 @@ const pepperPlace = (number: number): Place => ({
   column: "wrapped",
 });
 
-/** Loads the database's peppers for keyed hashes. */
 export async function loadPeppers(db: Db, keys: Keys): Promise<void> {
   const rows = await db.select().from(installationKeys).orderBy(desc(installationKeys.number));
   keys.usePeppers(rows.map(({ number, wrapped }) => keys.unwrap(pepperPlace(number), wrapped)));
 }
 
-/**
- * Adds a pepper for keyed hashes and uses it from now on; an unfinished one is continued. Earlier hashes stay valid
- * where they must last (`lookupHashes`).
- */
+/** Continues an unfinished one. Earlier hashes stay valid where they must last (`lookupHashes`). */
 export async function addPepper(db: Db, keys: Keys): Promise<void> {
   await db.transaction(async (tx) => {
     const [newest] = await tx.select().from(installationKeys).orderBy(desc(installationKeys.number)).limit(1);
@@ -34,15 +30,12 @@ export async function addPepper(db: Db, keys: Keys): Promise<void> {
   await loadPeppers(db, keys);
 }
 
-/** Whether a rotation of the pepper was interrupted. */
+/** An interrupted rotation left a pepper that is not finished. */
 export async function isPepperUnfinished(db: Db): Promise<boolean> {
   return (await db.$count(installationKeys, isNull(installationKeys.finishedAt))) > 0;
 }
 
-/**
- * Everything possible was hashed again with the newest pepper.
- * @returns false when that was noted before.
- */
+/** Everything possible was hashed again. @returns false when that was noted before. */
 export async function finishPepper(db: Db): Promise<boolean> {
   const finished = await db
     .update(installationKeys)
@@ -58,15 +51,13 @@ async function insertPepper(db: Db, number: number, wrapped: string, finishedAt:
 
 export interface Rewrapping {
   readonly db: Db;
-  /** The current installation key. */
   readonly master: Buffer;
-  /** Previous keys, the latest first. */
   readonly older: readonly Buffer[];
   readonly onStep?: (step: RotationStep) => void;
 }
 
 /**
- * Rewraps everything that a previous key still wraps. It may be interrupted anywhere and started again.
+ * May be interrupted anywhere and started again.
  * @throws SealBroken when none of the keys opens a value; values rewrapped until then stay so.
  */
 export async function rewrapKeys({ db, master, older, onStep = () => {} }: Rewrapping): Promise<void> {
@@ -104,7 +95,7 @@ async function rewrapBatch(db: Db, ring: readonly Keys[], after: string): Promis
   });
 }
 
-/** Earlier hashes depend on the key that the database was used with: their pepper is stored before that key goes. */
+/** Earlier hashes depend on the database's key, so their pepper is stored before that key goes. */
 async function keepPepper(db: Db, ring: readonly Keys[]): Promise<void> {
   const [current, last] = ring;
   if (current === undefined || (await db.$count(installationKeys)) > 0) return;

@@ -1,16 +1,13 @@
 import pg from "pg";
 
-/** A statement with its parameters as drizzle passes it to the driver. */
 export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[] | undefined;
-  /** PostgreSQL parses and plans a named statement once for each connection. */
   readonly name?: string | undefined;
   readonly types?: pg.CustomTypesConfig | undefined;
   readonly rowMode?: "array" | undefined;
 }
 
-/** The protocol messages of pg's connection, and the statement names that it has parsed. */
 interface Wire {
   readonly stream: { cork(): void; uncork(): void };
   readonly parsedStatements: Record<string, string>;
@@ -44,8 +41,7 @@ function partOf(statement: Statement): Part {
 }
 
 /**
- * Several statements sent in one write and answered together: when one fails, the server skips all after it. The result
- * is the last one's.
+ * Several statements sent in one write. When one fails, the server skips all after it. The result is the last one's.
  */
 class RoundTrip {
   readonly #parts: readonly Part[];
@@ -59,7 +55,7 @@ class RoundTrip {
     this.#parts = [...before.map(partOf), this.#last];
   }
 
-  /** The client records the statement that was just parsed under these. */
+  /** The client records parsed statements by this name. */
   get name(): string | undefined {
     return this.#parts[this.#at]?.name;
   }
@@ -129,7 +125,7 @@ class RoundTrip {
   }
 }
 
-/** Sends statements in one write. @throws the error of the first that fails; those after it were not run. */
+/** @throws the error of the first that fails; those after it were not run. */
 function sendTogether(
   client: pg.PoolClient,
   before: readonly Statement[],
@@ -149,17 +145,15 @@ function sendTogether(
   });
 }
 
-/** Names frequent statements, so that each connection parses and plans them once. */
+/** Each connection then parses and plans a frequent statement once. */
 export class StatementNames {
   readonly #seen = new Map<string, number>();
   readonly #names = new Map<string, string>();
 
-  /** A statement gets its name after this many uses. */
   static readonly often = 30;
   /** Each costs about ten kilobytes in every connection that has used it. */
   static readonly most = 100;
 
-  /** The name of a statement with parameters; undefined for a rare one. */
   of(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= StatementNames.most || text.length > 8_000) return known;
@@ -181,8 +175,8 @@ const begin: Statement = { text: "begin", name: "waymark_begin" };
 const commit: Statement = { text: "commit", name: "waymark_commit" };
 
 /**
- * One transaction on a connection of the pool, for drizzle's transaction. BEGIN is sent with the first statement;
- * statements of `ahead` are sent with the next one, or with COMMIT. A transaction without statements sends nothing.
+ * For drizzle's transaction. BEGIN is sent with the first statement; statements of `ahead` are sent with the next one,
+ * or with COMMIT. A transaction without statements sends nothing.
  */
 export class TransactionConnection {
   readonly #client: pg.PoolClient;
@@ -197,7 +191,7 @@ export class TransactionConnection {
     this.#names = names;
   }
 
-  /** Called by drizzle for each statement, including `begin`, `commit` and savepoints. */
+  /** Drizzle also calls it for `begin`, `commit` and savepoints. */
   query(statement: Statement, values: readonly unknown[] = []): Promise<pg.QueryResult> {
     const { text } = statement;
     if (text === begin.text) return Promise.resolve(nothing);
@@ -213,8 +207,8 @@ export class TransactionConnection {
   }
 
   /**
-   * Runs a statement whose result nobody needs in the round trip of the next one, or of COMMIT.
-   * @returns false when it has to be sent by itself: what is undone with a savepoint must not leave after it.
+   * For a statement without a result, sent with the next one or COMMIT. @returns false when it has to be sent by
+   * itself: what a savepoint undoes must not leave after it.
    */
   ahead(text: string, values: readonly unknown[]): boolean {
     if (this.#savepoints > 0) return false;
@@ -240,7 +234,7 @@ export class TransactionConnection {
     return this.#client.query(text);
   }
 
-  /** With an isolation level. */
+  /** Adds the isolation level. */
   #beginAs(text: string): Promise<pg.QueryResult> {
     this.#begun = true;
     return this.#client.query(text);

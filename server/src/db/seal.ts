@@ -4,7 +4,7 @@ import type { Db } from "./db.ts";
 import { keyFile, readKeyFile, writeKeyFile } from "./key-files.ts";
 import { personKeys } from "./tables.ts";
 
-/** The place of a sealed value, which is bound to it, so that it cannot be moved to another row or column. */
+/** A sealed value is bound to its place, so that it cannot be moved to another row or column. */
 export interface Place {
   readonly table: string;
   readonly row: string;
@@ -14,7 +14,7 @@ export interface Place {
 /** The sealed value was changed or moved, or the key is a different one. */
 export class SealBroken extends Error {}
 
-/** Whether the transaction that wrote the key has committed; false when that is too long ago to know. */
+/** False also when the transaction is too long ago to know. */
 const isCommitted = sql<boolean>`coalesce(pg_xact_status(${personKeys}.xmin::text::xid8) = 'committed', false)`;
 
 const keyVersion = 1;
@@ -22,7 +22,7 @@ const longestTransactionMs = 60_000;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** The installation's key: 64 hex digits from the environment, else a file created at the first start. */
+/** 64 hex digits from the environment, else a file created at the first start. */
 export function loadMasterKey(dataDir: string, given: string | undefined): Buffer {
   if (given !== undefined) return Buffer.from(given, "hex");
   const file = keyFile(dataDir);
@@ -41,10 +41,10 @@ function encrypt(key: Buffer, plain: Uint8Array, bound: string): string {
   return `${keyVersion}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")}`;
 }
 
-/** Begins a sealed file: after it come iv, text and tag as bytes. Older files are sealed like values, as text. */
+/** iv, text and tag follow as bytes. Older files are sealed like values, as text. */
 const fileHead = Buffer.from("2.", "latin1");
 
-/** Seals a file in the thread pool: its encryption would hold up everybody else for 20 ms. */
+/** In the thread pool: encryption would hold up everybody else for 20 ms. */
 async function encryptFile(key: Buffer, plain: Uint8Array, bound: string): Promise<Buffer> {
   const iv = randomBytes(ivBytes);
   const secret = await webcrypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt"]);
@@ -92,14 +92,12 @@ function decrypt(key: Buffer, sealed: string, bound: string): Buffer {
 
 const boundTo = (place: Place) => `${place.table}/${place.row}/${place.column}`;
 
-/** The place of a person's key. */
 export const personKeyPlace = (userId: string): Place => ({
   table: "person_keys",
   row: userId,
   column: "wrapped",
 });
 
-/** Seals and opens one person's values. */
 export interface PersonSeal {
   seal(place: Place, plain: string): string;
   open(place: Place, sealed: string): string;
@@ -108,9 +106,7 @@ export interface PersonSeal {
   openFile(place: Place, sealed: Uint8Array): Promise<Buffer>;
 }
 
-/**
- * The installation's keys. People's keys are cached for up to five minutes, so an erased one may still work that long.
- */
+/** People's keys are cached for up to five minutes, so an erased one may still work that long. */
 export class Keys {
   readonly #master: Buffer;
   readonly #cache = new Map<string, { key: Buffer; until: number }>();
@@ -139,17 +135,15 @@ export class Keys {
     );
   }
 
-  /** @param peppers Those that the database keeps, the newest first; none before one was ever kept. */
+  /** Newest first; none before one was ever kept. */
   usePeppers(peppers: readonly Buffer[]): void {
     if (peppers.length > 0) this.#peppers = peppers;
   }
 
-  /** The current pepper, wrapped for the database. */
   wrapPepper(place: Place): string {
     return this.wrap(place, this.#peppers[0] ?? Buffer.alloc(0));
   }
 
-  /** Wraps a key (a person's, a pepper) with the installation's key, bound to its place. */
   wrap(place: Place, key: Uint8Array): string {
     return encrypt(this.#master, key, boundTo(place));
   }
@@ -164,17 +158,15 @@ export class Keys {
     return Buffer.from(hkdfSync("sha256", this.#secrets, "waymark", purpose, 32)).toString("base64url");
   }
 
-  /** Seals data of the installation itself. */
   own(): PersonSeal {
     return personSeal(this.#own);
   }
 
-  /** One person's seal; their key is created when there is none yet. */
+  /** Creates the person's key when there is none yet. */
   async of(db: Db, userId: string): Promise<PersonSeal> {
     return personSeal(await this.#keyOf(db, userId));
   }
 
-  /** Destroys a person's key: everything sealed with it stays closed for ever. */
   async destroy(db: Db, userId: string): Promise<void> {
     await db.delete(personKeys).where(eq(personKeys.userId, userId));
     this.#cache.delete(userId);

@@ -14,8 +14,8 @@ export class RestoreMarkBroken extends Error {
 }
 
 /**
- * The progress of a restore, kept in the file DATA_DIR/restoring:
- * - `laying`: the restored folders are being written beside those in use, of which nothing has changed yet;
+ * The file DATA_DIR/restoring keeps the progress of a restore:
+ * - `laying`: the restored folders are being written beside those in use;
  * - `swapping`: they are whole and on the disk, and take the place of those in use;
  * - `restored`: they are in place, and what they revived is not ended yet.
  */
@@ -23,16 +23,15 @@ const Mark = z.object({
   step: z.enum(["laying", "swapping", "restored"]),
   /** Paths from the data folder, or absolute where the database lies elsewhere. */
   swaps: z.array(z.object({ from: z.string(), to: z.string(), aside: z.string().nullable() })),
-  /** An earlier restored database was in use that was never opened: undoing this restore leaves that as it was. */
+  /** The restored database in use was never opened: undoing this restore leaves that as it was. */
   unopened: z.boolean(),
   /** False when the folders hold the same rows as those in use (a new PostgreSQL): nothing was revived. */
   isRestore: z.boolean().default(true),
-  /** A folder that only the work needed, removed when it is finished or undone. */
   work: z.string().nullable().default(null),
 });
 type Mark = z.infer<typeof Mark>;
 
-/** One folder that takes another's place; what was there goes to `aside`, or is an empty folder. */
+/** `from` takes the place of `to`, whose content goes to `aside` (null: it is an empty folder). */
 export interface Swap {
   readonly from: string;
   readonly to: string;
@@ -51,7 +50,6 @@ async function readMark(dataDir: string): Promise<Mark | null> {
   }
 }
 
-/** Writes the mark whole or not at all, and on the disk. */
 async function writeMark(dataDir: string, mark: Mark): Promise<void> {
   const half = `${markFile(dataDir)}.half`;
   const file = await open(half, "w", 0o600);
@@ -71,7 +69,7 @@ async function removeMark(dataDir: string): Promise<void> {
 }
 
 /**
- * Has `lay` write the folders `from`, then puts each in its place. Dying at any moment leaves what `finishRestore`
+ * `lay` writes the folders `from`; then each is put in its place. Dying at any moment leaves what `finishRestore`
  * undoes or finishes; when `lay` fails, nothing has changed.
  * @param between Called between any two changes on the disk; tests die there.
  * @param kind `isRestore` false: the folders hold the same rows as those in use, so nothing is ended afterwards.
@@ -113,23 +111,17 @@ export async function layAndSwap(
   await swapAll(dataDir, { step: "swapping", ...mark }, between);
 }
 
-/**
- * Finishes a restore that died while it put the folders in place, and undoes one that died before. The caller holds
- * the data folder's lock.
- * @throws RestoreMarkBroken
- */
+/** Finishes or undoes a restore that died midway. Needs the data folder's lock. @throws RestoreMarkBroken */
 export async function finishRestore(dataDir: string): Promise<void> {
   const mark = await readMark(dataDir);
   if (mark?.step === "laying") await undo(dataDir, mark);
   if (mark?.step === "swapping") await swapAll(dataDir, mark, () => {});
 }
 
-/** Whether the database in place was restored and has not been opened since. */
 export async function isRestoreUnopened(dataDir: string): Promise<boolean> {
   return (await readMark(dataDir))?.step === "restored";
 }
 
-/** Says that what a restored database revived has ended. */
 export async function endRestore(dataDir: string): Promise<void> {
   await removeMark(dataDir);
 }
@@ -149,7 +141,7 @@ async function removeWork(dataDir: string, { work }: Mark): Promise<void> {
   if (work !== null) await rm(resolve(dataDir, work), { recursive: true, force: true });
 }
 
-/** May be done again from any point: each folder is moved only while it is not where it belongs. */
+/** Repeatable: each folder is moved only while it is not where it belongs. */
 async function swapAll(dataDir: string, mark: Mark, between: () => void): Promise<void> {
   for (const stored of mark.swaps) {
     const [from, to] = [resolve(dataDir, stored.from), resolve(dataDir, stored.to)];
@@ -182,7 +174,6 @@ function pathToStore(dataDir: string, path: string): string {
   return inside.startsWith("..") ? resolve(path) : inside;
 }
 
-/** Puts a folder with everything in it on the disk. */
 async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -1,8 +1,8 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * The peppers of keyed hashes, wrapped by the installation's key, the highest number the newest. None before the
- * installation's key or the pepper is first replaced: until then the pepper comes from the installation's key.
+ * Wrapped by the installation's key; the highest number is the newest. Until that key or the pepper is first replaced
+ * there is none, and the pepper comes from the installation's key.
  */
 export const installationKeys = pgTable("installation_keys", {
   number: integer("number").primaryKey(),

@@ -1,8 +1,9 @@
+import { pictureKind } from "@waymark/domain/accounts/picture-kind";
 import { decodeText } from "./formats/decode-text.ts";
 
 /** A file's kind by its bytes; for text kinds with the text. */
 export type FileKind =
-  | { kind: "pdf" | "zip" | "ole" | "other" }
+  | { kind: "pdf" | "zip" | "ole" | "picture" | "other" }
   | { kind: "rtf" | "html" | "xml" | "json" | "md" | "txt"; text: string };
 
 /** Detects a file's kind by its bytes; names and MIME types are not trusted. */
@@ -11,6 +12,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   if (head.length >= 4 && head.readUInt32BE(0) === 0x504b0304) return { kind: "zip" };
   if (head.length >= 8 && head.readUInt32BE(0) === 0xd0cf11e0 && head.readUInt32BE(4) === 0xa1b11ae1)
     return { kind: "ole" };
+  if (pictureKind(bytes) !== null) return { kind: "picture" };
   if (head.includes("%PDF-")) return { kind: "pdf" };
   // RTF text is bytes in its own code page, so each byte stays one character.
   const latin = head.toString("latin1").trimStart();

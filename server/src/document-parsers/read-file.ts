@@ -16,6 +16,7 @@ import { zipNames } from "./formats/read-zip.ts";
 import { limits } from "./limits.ts";
 import { isLinkedinPdf, withMarkedItems } from "./linkedin-pdf.ts";
 import type { Step } from "./messages.ts";
+import { openPicture } from "./open-picture.ts";
 import { readLinkedin } from "./read-linkedin.ts";
 import { readEuropassXml, readJson } from "./read-structured.ts";
 
@@ -24,6 +25,9 @@ const fewestLetters = 20;
 
 /** The reading of a file, and its format. */
 export type FileReading = ResumeReading & { format: ReadableFormat; recognized: boolean; unread: number };
+
+/** Smaller pictures cannot show a page of text. */
+const leastSide = 200;
 
 type OnStep = (step: Step) => void;
 
@@ -66,6 +70,8 @@ async function extractAny(bytes: Uint8Array, onStep: OnStep, until: number): Pro
   switch (file.kind) {
     case "pdf":
       return fromPdf(bytes, onStep, until);
+    case "picture":
+      return fromPicture(bytes, onStep, until);
     case "zip":
       return fromZip(bytes);
     case "ole":
@@ -113,12 +119,33 @@ async function fromPdf(bytes: Uint8Array, onStep: OnStep, until: number): Promis
   return { document: { kind: "pages", pages }, format, recognized: found.size > 0, unread };
 }
 
-/** When recognition fails, the pages with text count. */
-async function recognize(bytes: Uint8Array, pictures: readonly number[], onStep: OnStep, until: number) {
+/** A photograph of one page. */
+async function fromPicture(bytes: Uint8Array, onStep: OnStep, until: number): Promise<Extract> {
+  const size = await openPicture(bytes)
+    .metadata()
+    .catch(() => null);
+  if (size === null) throw new AppError("file_kind");
+  if (size.width * size.height > limits.picturePixels) throw new AppError("file_bomb");
+  if (Math.min(size.width, size.height) < leastSide) throw new AppError("file_unreadable");
+  const { found, unread } = await recognize(bytes, null, onStep, until);
+  const page = found.get(1);
+  if (page === undefined) throw new AppError("file_unreadable");
+  return { document: { kind: "pages", pages: [page] }, format: "picture", recognized: true, unread };
+}
+
+/** When recognition fails, the pages with text count. `pictures` are numbers of PDF pages; null for a photograph. */
+async function recognize(
+  bytes: Uint8Array,
+  pictures: readonly number[] | null,
+  onStep: OnStep,
+  until: number,
+) {
   try {
     // Loaded when first needed: it has 35 MB of native code and letter shapes.
-    const { recognizePages } = await import("./ocr/recognize-pages.ts");
-    return await recognizePages(bytes, pictures, { onStep, until });
+    const { recognizePages, recognizePicture } = await import("./ocr/recognize-pages.ts");
+    return pictures === null
+      ? await recognizePicture(bytes, { onStep, until })
+      : await recognizePages(bytes, pictures, { onStep, until });
   } catch {
     return { found: new Map<number, PositionedPage>(), unread: 0 };
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aScan } from "../testing/a-scan.ts";
+import { aPhotograph, aScan } from "../testing/a-scan.ts";
 import { textPdf } from "./crafted-files.ts";
 import type { Step } from "./messages.ts";
 import { openDocumentParsers } from "./open-parsers.ts";
@@ -41,4 +41,15 @@ it("recognises the letters of a scan, tells how it goes, and reads on afterwards
     mimeType: "",
   });
   expect(next.recognized).toBe(false);
+}, 60_000);
+
+it("reads a photograph that lies in shadow", async () => {
+  const bytes = new Uint8Array(await aPhotograph());
+  const read = await pool.readResume({ bytes, fileName: "resume.jpg", mimeType: "image/jpeg" });
+  expect(read).toMatchObject({ format: "picture", recognized: true, parsed: { name: "Odalys Whitcombe" } });
+  expect(read.content).toMatchObject({
+    personalInfo: { email: "odalys.whitcombe@example.com" },
+    experience: [{ title: "Baker", company: "Corner Crumb Bakery", startDate: "2019-05" }],
+    skills: ["Sourdough", "Food safety", "Menu planning"],
+  });
 }, 60_000);

@@ -30,14 +30,14 @@ interface Subscriber {
 }
 
 /**
- * Events over the database's own notices: one listener a process, a cursor for what was missed.
+ * One listener a process for the database's notices, and a cursor for what was missed.
  * @param everyMs Another time between looks without a notice, by tests.
  */
 export function openEvents(database: OpenDatabase, log: Logger, everyMs: number = lookMs): Events {
   const { db } = database;
   const subscribers = new Set<Subscriber>();
   const gapSince = new Map<number, number>();
-  /** This process's position; undefined without subscribers, because nothing is read then. */
+  /** Undefined without subscribers, because nothing is read then. */
   let state: Cursor | undefined;
   let order: Promise<unknown> = Promise.resolve();
   let isReadWaiting = false;
@@ -45,7 +45,7 @@ export function openEvents(database: OpenDatabase, log: Logger, everyMs: number 
   let unlisten: (() => Promise<void>) | undefined;
   let looking: NodeJS.Timeout | undefined;
 
-  /** Reads and subscriptions run one after the other, so that no event is lost or delivered twice. */
+  /** Prevents that an event is lost or delivered twice. */
   const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
     const done = order.then(work);
     order = done.catch(() => {});

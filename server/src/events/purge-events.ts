@@ -12,7 +12,7 @@ const purgeEventsTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Deletes events older than a day; a tab that was offline longer reloads everything. */
+/** A tab that was offline longer reloads everything. */
 export async function purgeEvents(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await deleteEventsBefore(deps.db, new Date(deps.now().getTime() - keptMs));
 }

@@ -3,7 +3,6 @@ import { type Db, sendWithNext } from "../db/db.ts";
 import type { Cursor } from "./cursor.ts";
 import { events } from "./tables.ts";
 
-/** The notification channel on which every process hears of new events. */
 export const eventsChannel = "waymark_events";
 
 export interface StoredEvent {
@@ -15,19 +14,18 @@ export interface StoredEvent {
 
 const columns = { id: events.id, userId: events.userId, kind: events.kind, data: events.data };
 
-/** Writes an event; in a transaction it is sent with the next statement or with COMMIT. */
+/** In a transaction it is sent with the next statement or with COMMIT. */
 export async function insertEvent(db: Db, event: Omit<StoredEvent, "id">): Promise<void> {
   await sendWithNext(db, db.insert(events).values(event));
 }
 
 const unreadBy = ({ max, gaps }: Cursor) => or(gt(events.id, max), inArray(events.id, [...gaps]));
 
-/** Everybody's events that the cursor has not read, oldest first. */
 export function readUnread(db: Db, cursor: Cursor, limit: number): Promise<StoredEvent[]> {
   return db.select(columns).from(events).where(unreadBy(cursor)).orderBy(asc(events.id)).limit(limit);
 }
 
-/** One person's events that the cursor has not read, oldest first; only the newest when there are many. */
+/** Oldest first; only the newest when there are many. */
 export async function readUnreadOf(
   db: Db,
   userId: string,
@@ -39,7 +37,6 @@ export async function readUnreadOf(
   return rows.reverse();
 }
 
-/** The newest ids, in descending order. */
 export async function newestIds(db: Db, limit: number): Promise<number[]> {
   const rows = await db.select({ id: events.id }).from(events).orderBy(desc(events.id)).limit(limit);
   return rows.map((row) => row.id);

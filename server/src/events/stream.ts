@@ -2,15 +2,14 @@ import { type LiveEvent, streamTimings } from "@waymark/contract/events";
 import type { Actor } from "../actor.ts";
 import type { Deps } from "../deps.ts";
 
-/** One event as `text/event-stream`; JSON contains no line breaks, so the data is one line. */
+/** JSON contains no line breaks, so the data is one line. */
 const block = (event: { id: string; kind: string; data: LiveEvent["data"] }) =>
   `event: ${event.kind}\nid: ${event.id}\ndata: ${JSON.stringify(event.data)}\n\n`;
 
 /**
- * Writes a person's events as they happen, first those after the cursor, until the signal aborts or the session is
- * signed out. `ready` and the heartbeats carry the cursor too, so that a tab that heard nothing yet still comes back
- * to the right place.
- * @returns whether it was the session that ended.
+ * First the events after the cursor, until the signal aborts or the session ends. `ready` and the heartbeats carry the
+ * cursor too, so that a tab that heard nothing yet comes back to the right place.
+ * @returns whether the session ended.
  */
 export async function streamEvents(
   deps: Pick<Deps, "events">,

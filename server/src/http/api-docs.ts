@@ -43,7 +43,7 @@ function operationHtml(
   return `<details><summary><b>${method.toUpperCase()}</b> ${escaped(path)}</summary>${parts.join("")}</details>`;
 }
 
-/** Serves `/api/docs`: the OpenAPI description as a page without scripts. */
+/** The OpenAPI description as a page without scripts. */
 export function mountApiDocs(app: FastifyInstance, translate: Translate): void {
   app.get("/api/docs", { schema: { hide: true } }, async (request, reply) => {
     const word = (key: string) => escaped(translate(request.language, `docs.${key}`));

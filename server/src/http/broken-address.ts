@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 
 const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
 
-/** Whether an address has an invalid percent encoding. */
 export function isBrokenAddress(url: string): boolean {
   const path = pathOf(url);
   if (!path.includes("%")) return false;
@@ -17,17 +16,13 @@ export function isBrokenAddress(url: string): boolean {
 /** Longest part between two slashes; the longest of ours is a link's token. */
 const longestSegment = 600;
 
-/** Whether a part of an address is longer than any of ours. */
 export const isTooLongAddress = (url: string): boolean =>
   url.length > longestSegment &&
   pathOf(url)
     .split("/")
     .some(({ length }) => length > longestSegment);
 
-/**
- * Sends a broken or too long address to a path that does not exist, in the API or among the pages: the router's own
- * answer would miss our hooks, headers and texts.
- */
+/** The router's own answer to a broken or too long address would miss our hooks, headers and texts. */
 export function aroundBrokenAddress({ url = "/" }: Pick<IncomingMessage, "url">): string {
   if (!isBrokenAddress(url) && !isTooLongAddress(url)) return url;
   return pathOf(url).startsWith("/api/") ? "/api/%EF%BF%BD" : "/%EF%BF%BD";

@@ -12,7 +12,6 @@ import { isDatabaseGone, isStorageFull } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
 import type { Translate } from "../translate.ts";
 
-/** Our codes for the errors of fastify and its plugins. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "invalid_json",
   FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_json",
@@ -28,7 +27,6 @@ interface Issue {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The value that an issue points to; undefined when there is none. The schemas' issues do not contain it. */
 function sentAt(sent: unknown, path: string): unknown {
   let at: unknown = sent ?? undefined;
   for (const name of path.split("/").filter((part) => part !== "")) {
@@ -38,14 +36,12 @@ function sentAt(sent: unknown, path: string): unknown {
   return at;
 }
 
-/** Whether a list was refused because of a duplicate (`distinctLines` of the contract). */
 function isDuplicate({ params }: Issue["params"]): boolean {
   return (
     typeof params === "object" && params !== null && "problem" in params && params.problem === "duplicate"
   );
 }
 
-/** The reason why a field is invalid, as a sentence: `validation.<kind>`. */
 function reasonFor(translate: Translate, language: Language, issue: Issue, value: unknown): string {
   const { origin, minimum, maximum, format, values } = issue.params;
   const limit = minimum ?? maximum;
@@ -94,7 +90,7 @@ function asAppError(error: unknown, translate: Translate, request: FastifyReques
   return new AppError(frameworkCodes[code] ?? "internal", undefined, error);
 }
 
-/** Answers a failure with `{ error, code, details?, requestId }` in the caller's language. */
+/** In the caller's language: `{ error, code, details?, requestId }`. */
 function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language;
   if (!(error instanceof AppError) && request.raw.socket.destroyed) {
@@ -120,7 +116,6 @@ function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply:
   });
 }
 
-/** Joins lists into text, so that a sentence can contain them. */
 function sentenceParams(details: ErrorDetails | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details ?? {}).map(([name, value]) => [
@@ -130,7 +125,6 @@ function sentenceParams(details: ErrorDetails | undefined): Record<string, unkno
   );
 }
 
-/** Sets the server's only error handler. */
 export function mountErrors(app: FastifyInstance, deps: Deps): void {
   app.setErrorHandler((error, request, reply) => answerError(deps, error, request, reply));
 }

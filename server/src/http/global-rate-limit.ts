@@ -8,7 +8,7 @@ const floodLimit = 600;
 const isFree = ({ is404, url, routeOptions }: FastifyRequest) =>
   routeOptions.url === "/health/live" || (!is404 && url.startsWith("/assets/"));
 
-/** Counts every request of an address. Register before the routes. */
+/** Register before the routes. */
 export function mountGlobalRateLimit(app: FastifyInstance, limits: Limits): void {
   app.addHook("onRequest", (request, _reply, done) => {
     if (!isFree(request)) limits.flood(`all ${addressKey(request.ip)}`, floodLimit);

@@ -6,7 +6,7 @@ import { addToCounters } from "./store.ts";
 
 const windowSeconds = 60;
 
-/** The key under which calls are counted: an IPv4 address, or the /64 network of an IPv6 address. */
+/** An IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return "unknown";
   const address = ipaddr.process(ip);
@@ -14,10 +14,7 @@ export function addressKey(ip: string): string {
   return `${address.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
 }
 
-/**
- * The network of an address, as one provider assigns it: a /24 of IPv4 or a /48 of IPv6.
- * @param ip An address, or its `addressKey`.
- */
+/** A /24 of IPv4 or a /48 of IPv6, as one provider assigns it. @param ip An address, or its `addressKey`. */
 export function networkKey(ip: string): string {
   const key = addressKey(ip.replace(/\/64$/, ""));
   if (key === "unknown") return key;
@@ -27,9 +24,8 @@ export function networkKey(ip: string): string {
 }
 
 /**
- * Call limits shared by all processes through the database. `exact` counts each call there before it is let in
- * (sign-in, uploads). `flood` counts in memory and writes to the database once a second, so it knows other processes'
- * calls up to a second late.
+ * All processes share the limits through the database. `exact` counts each call there before it is let in (sign-in,
+ * uploads). `flood` counts in memory and writes once a second, so it knows other processes' calls a second late.
  */
 export class Limits {
   readonly #db: Db;

@@ -5,25 +5,20 @@ import type { Deps } from "../deps.ts";
 import { streamEvents } from "../events/stream.ts";
 import type { Prove } from "./mount-endpoint.ts";
 
-/** Open streams of one person in a process: more tabs than anybody has. */
 const mostStreams = 20;
 /** Bytes buffered for a tab that does not read; it catches up from its cursor. */
 const mostWaitingBytes = 1_048_576;
 /** Pause between checks of the sessions of open streams: a stream ends within 5 s of its session. */
 const lookMs = 4_500;
 
-/** The stream's view of sessions; the accounts feature implements it. */
 export interface Sessions {
-  /** Returns those that have not ended. */
+  /** @returns those that have not ended. */
   living(sessionIds: readonly string[]): Promise<readonly string[]>;
-  /** Tells that this session has ended, so that no cached copy of it is used. */
+  /** Drops cached copies of a session that has ended. */
   ended(userId: string): void;
 }
 
-/**
- * The event stream of a tab. It ends when the tab disconnects or does not read, its session ends, or the server closes;
- * a living tab reconnects with its cursor.
- */
+/** Ends with the tab, its session or the server, or when nobody reads; a living tab reconnects with its cursor. */
 export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessions: Sessions): void {
   const closing = new AbortController();
   const streams = new Map<string, number>();
@@ -79,7 +74,7 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessio
   });
 }
 
-/** Checks the sessions of open streams together, and ends the streams whose session has ended. */
+/** Checks all together, and ends the streams whose session has ended. */
 function watchSessions(deps: Deps, sessions: Sessions) {
   const streams = new Map<object, { readonly sessionId: string; readonly end: () => void }>();
   const look = async () => {

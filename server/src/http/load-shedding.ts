@@ -7,8 +7,8 @@ const mebibyte = 1024 * 1024;
 const sampleMs = 1_000;
 
 /**
- * Whether pressure lasts, which means that it is reported repeatedly for longer than one sample. One long step (a first
- * start, a big import) fills a single sample, and refusing people after it would help nobody.
+ * Pressure lasts when it is reported repeatedly for longer than one sample: one long step (a first start, a big
+ * import) fills a single sample, and refusing people after it would help nobody.
  */
 export function lastingPressure(patienceMs: number): (now: number) => boolean {
   let since = 0;
@@ -24,10 +24,9 @@ export function lastingPressure(patienceMs: number): (now: number) => boolean {
 const concurrency = { least: 16, usual: 64, most: 1_024, slowMs: 1_000, quickMs: 500 } as const;
 
 /**
- * The number of requests answered at once, adjusted by their answer times like TCP's window: it falls by a third when
- * most answers were slow and the limit was nearly used, and grows by a tenth when most were quick, above the usual only
- * on demand. So under any load accepted requests take about a second, and the others learn at once that they have to
- * retry.
+ * Limits the requests answered at once by their answer times, like TCP's window: falls by a third when most answers
+ * were slow and the limit was nearly used, grows by a tenth when most were quick. So under load accepted requests take
+ * about a second, and the others learn at once that they have to retry.
  */
 export class ConcurrencyLimit {
   #limit: number = concurrency.usual;
@@ -37,7 +36,7 @@ export class ConcurrencyLimit {
   #slow = 0;
   #quick = 0;
 
-  /** Counts a starting request; false when it has to be refused, which is not counted. */
+  /** False when the request has to be refused; that one is not counted. */
   begin(): boolean {
     if (this.#running >= this.#limit) return false;
     this.#running += 1;
@@ -45,18 +44,17 @@ export class ConcurrencyLimit {
     return true;
   }
 
-  /** Stops counting a request that waits for its sender. */
   leave(): void {
     this.#running -= 1;
   }
 
-  /** Counts it again; it is never refused, because its body has been read by now. */
+  /** Counts the request again; it is never refused, because its body has been read by now. */
   comeBack(): void {
     this.#running += 1;
     this.#mostRunning = Math.max(this.#mostRunning, this.#running);
   }
 
-  /** Counts a finished request with its milliseconds of work. */
+  /** @param tookMs Milliseconds of work. */
   end(tookMs: number): void {
     this.leave();
     this.#answered += 1;
@@ -64,7 +62,6 @@ export class ConcurrencyLimit {
     if (tookMs < concurrency.quickMs) this.#quick += 1;
   }
 
-  /** Evaluates the answers since the last call. Call it every half second. */
   adjust(): void {
     // A few slow answers on a quiet machine (a model's, a large file's) are no sign of load.
     const isUsed = this.#mostRunning > this.#limit / 2;
@@ -87,21 +84,19 @@ export class ConcurrencyLimit {
 const turn = { requests: 16, ms: 750, lookMs: 20 } as const;
 
 /**
- * Estimates the wait of requests before they begin. Under load the event loop begins hundreds of them in one turn, and
- * the last have waited for all before them. A turn that is long for another reason (a big import) begins few requests,
- * and none is refused for it.
+ * Under load the event loop begins hundreds of requests in one turn, and the last wait for all before them; those are
+ * refused. A turn that is long for another reason (a big import) begins few requests, so none is refused for it.
  */
 export class LoopTurn {
   #began = 0;
   #requests = 0;
 
-  /** Call it on every turn of the event loop. */
   comesRound(now: number): void {
     this.#began = now;
     this.#requests = 0;
   }
 
-  /** Counts a starting request; false when it has to be refused. */
+  /** False when the request has to be refused. */
   begin(now: number): boolean {
     this.#requests += 1;
     return this.#requests <= turn.requests || now - this.#began < turn.ms;
@@ -109,15 +104,14 @@ export class LoopTurn {
 }
 
 /**
- * Refusals a millisecond: at most as many as a quiet machine sends beside other work, and at least as many as tell a
- * thousand connections within two seconds. Turns of the event loop of so many milliseconds ask for fewer or for more.
+ * Refusals per millisecond. The least still refuses a thousand connections within two seconds. Longer turns of the
+ * event loop than `longMs` ask for fewer, shorter ones than `shortMs` for more.
  */
 const pace = { least: 0.5, most: 4, atOnce: 100, longMs: 100, shortMs: 50 } as const;
 
 /**
- * Sends refusals no faster than leaves time for those that were let in. Whoever is refused may ask again at once, and a
- * thousand such connections would fill every turn of the event loop: an answer that takes dozens of turns would never
- * be finished.
+ * A refused client may ask again at once, and a thousand such connections would fill every turn of the event loop, so
+ * refusals leave time for the requests that were let in.
  */
 export class PacedRefusals {
   readonly #waiting: (() => void)[] = [];
@@ -138,7 +132,6 @@ export class PacedRefusals {
     }
   }
 
-  /** Call it often; it sends those whose time has come. */
   comesRound(now: number): void {
     const tookMs = now - this.#at;
     this.#at = now;
@@ -157,10 +150,7 @@ const adjustMs = 500;
 const isCounted = ({ routeOptions: { url } }: FastifyRequest) =>
   url !== eventsPath && url?.startsWith("/health/") !== true;
 
-/**
- * A request's place among those being answered. Only our own work is counted and timed: neither a body that arrives
- * slowly nor an answer that is read slowly keeps others out.
- */
+/** Counts only our own work: slow senders and readers keep nobody else out. */
 class Place {
   readonly #limit: ConcurrencyLimit;
   #state: "working" | "waiting" | "left" = "working";
@@ -193,12 +183,12 @@ class Place {
   }
 }
 
-/** The same for all: an error of its own for each, with its stack, would cost more than the rest of the refusal. */
+/** One for all: an error of its own for each, with its stack, would cost more than the rest of the refusal. */
 const overloaded = new AppError("overloaded", { retryAfter: 5 });
 
 const places = new WeakMap<FastifyRequest, Place>();
 
-/** Reads a body that arrives while its endpoint is already running, without keeping others out meanwhile. */
+/** A body that arrives while its endpoint is already running keeps no place meanwhile. */
 export async function readOutsidePlaces<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
   places.get(request)?.waitForBody();
   try {
@@ -254,7 +244,7 @@ function mountEarlyRefusals(app: FastifyInstance): void {
   });
 }
 
-/** Answers 503 with Retry-After while the process cannot keep up, so that it finishes the requests it accepts. */
+/** Answers 503 with Retry-After while the process cannot keep up. */
 export async function mountLoadShedding(app: FastifyInstance): Promise<void> {
   mountEarlyRefusals(app);
   const lasts = lastingPressure(1.5 * sampleMs);

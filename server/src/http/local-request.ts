@@ -15,9 +15,8 @@ const forwardingHeaders = [
 ];
 
 /**
- * Whether the caller sits at this machine: the connection comes from a loopback address and was not forwarded, the
- * browser uses a loopback name for the server (a foreign page that rebinds its own name to this machine does not), and
- * PUBLIC_URL, if set, is a local address too.
+ * The connection comes from a loopback address and was not forwarded, the browser uses a loopback name (a foreign page
+ * that rebinds its own name to this machine does not), and PUBLIC_URL, if set, is a local address too.
  */
 export function isLocalRequest(config: Pick<Config, "PUBLIC_URL">, request: FastifyRequest): boolean {
   if (config.PUBLIC_URL !== undefined && !isLoopbackName(new URL(config.PUBLIC_URL).hostname)) return false;

@@ -17,7 +17,7 @@ export interface Proven {
   readonly owesSecondFactor: boolean;
 }
 
-/** Proves who asks, or answers why that is nobody, as a code; the accounts feature gives it. */
+/** Returns an error code when nobody is signed in; the accounts feature implements it. */
 export type Prove = (request: FastifyRequest) => Promise<Proven | ErrorCode>;
 
 export interface Guards {
@@ -26,7 +26,7 @@ export interface Guards {
   readonly bodyRoom: BodyMemoryLimit;
 }
 
-/** Makes the function that puts endpoints of the contract on a server. */
+/** @returns the function that puts endpoints of the contract on a server. */
 export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyRoom }: Guards): Mount {
   return (endpoint, answer) => {
     const bodyLimit = endpoint.bodyLimit ?? usualBodyLimit;
@@ -50,7 +50,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         request.language = proven.actor.locale;
         if (endpoint.access === "user" && proven.owesSecondFactor)
           throw new AppError("second_factor_required");
-        // To an open call somebody who is only half signed in is nobody.
+        // To a public call, a person who still owes the second factor is nobody.
         if (proven.owesSecondFactor && (endpoint.access === "public" || endpoint.access === "anyone")) return;
         if (endpoint.action !== undefined) requireVerified(proven.actor, endpoint.action);
         request.actor = proven.actor;
@@ -70,7 +70,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         await bodyRoom.take(request.raw, reply.raw, sender, bytes);
       },
       preValidation: (request, _reply, done) => {
-        // PostgreSQL stores no zero byte: nothing is called so, and it would answer with an error of its own.
+        // PostgreSQL stores no zero byte and would answer with an error of its own.
         if (Object.values(request.params ?? {}).some((value) => String(value).includes("\0")))
           throw new AppError("not_found");
         done();
@@ -82,7 +82,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
             ...{ files: [], fields: {} },
             stream: arrivingBody(request, endpoint),
           });
-          // It waits for its sender and for somebody else's service: neither is work of ours.
+          // It waits for its sender and for another service, which is no work of ours.
           return readOutsidePlaces(request, () => answer(call));
         }
         const upload = isForm(request)
@@ -90,10 +90,9 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
           : { files: request.base64File === null ? [] : [request.base64File], fields: {} };
         request.base64File = null;
         const answering = answer(callOf<typeof endpoint>(deps, request, reply, upload));
-        // Whoever answers has taken what it needs of it: a large body is not kept until the answer is there.
+        // The answer has taken what it needs of a large body, which is then not kept.
         request.body = undefined;
         const given = await answering;
-        // Bytes pass by the serialiser.
         return given instanceof ReadyAnswer
           ? reply.type("application/json; charset=utf-8").send(given.json)
           : given;
@@ -102,7 +101,6 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
   };
 }
 
-/** The setting with which `acceptJson` decodes the endpoint's file. */
 const base64FileOf = ({ base64File: field, fileBytes: bytes = 0 }: Endpoint) =>
   field === undefined ? {} : { base64File: { field, bytes } };
 
@@ -114,7 +112,7 @@ function callOf<E extends Endpoint>(
   parts: Pick<Call<Endpoint>, "files" | "fields"> & { readonly stream?: ArrivingBody },
 ): Call<E> {
   const { actor, language, params, query } = request;
-  // A form's parts are read later: its body is null until then.
+  // Parts of a form are read later, so its body is null until then.
   const body = request.body ?? undefined;
   return {
     deps,

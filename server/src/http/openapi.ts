@@ -10,7 +10,6 @@ import { z } from "zod";
 
 type Operations = Record<string, { requestBody?: { content?: Record<string, unknown> } }>;
 
-/** Collects the mounted endpoints into OpenAPI 3.1. Register before the routes. */
 export async function collectOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -75,7 +74,6 @@ const pathsBesideTheContract = {
   },
 };
 
-/** Adds the forms with files, which the JSON schemas do not describe. */
 function describeForms({ paths = {} }: { paths?: object | undefined }): void {
   for (const { files, method, path } of allEndpoints as readonly Endpoint[]) {
     const operations = (paths as Record<string, Operations>)[path.replace(/:(\w+)/g, "{$1}")];
@@ -86,7 +84,7 @@ function describeForms({ paths = {} }: { paths?: object | undefined }): void {
   }
 }
 
-/** Serves the collected description as `/api/openapi.json`, and as a readable page `/api/docs`. */
+/** Serves `/api/openapi.json`, and a readable page `/api/docs`. */
 export function mountOpenApi(app: FastifyInstance): void {
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 }

@@ -14,7 +14,7 @@ function disposition(given: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Headers of a person's own file: never shown as a page of this site, never cached. */
+/** Never shown as a page of this site, never cached. */
 export function asPrivateFile(reply: FastifyReply, file: { type: string; fileName: string }): void {
   reply.headers({
     "content-type": file.type,

@@ -12,7 +12,6 @@ const purgeCountersTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Deletes call counters of past hours. */
 export function registerCounterTasks(deps: Deps): void {
   deps.tasks.handle(purgeCountersTask, () =>
     forgetCounters(deps.db, Math.floor(deps.now().getTime() / 1_000) - keptSeconds),

@@ -11,8 +11,8 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * Answers input that never became a request (headers too large, too slow, or no HTTP) in the shape of every other
- * error, and closes the connection. The caller's language is unknown, so the text is English.
+ * Input that never became a request (headers too large, too slow, or no HTTP) is answered like every other error, in
+ * English because the caller's language is unknown, and the connection is closed.
  */
 export function refuseBrokenRequests({ translate, log }: Pick<Deps, "translate" | "log">) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Aborts when the caller disconnects before the answer, because a model call without a reader still costs money. */
+/** A model call without a reader still costs money. */
 export function requestAborted(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => {

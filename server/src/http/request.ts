@@ -7,7 +7,6 @@ import { languageOf } from "../translate.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The account's language once it is known, else the request's. */
     language: Language;
     actor: Actor | null;
     sessionId: string | null;
@@ -21,9 +20,8 @@ const isLong = ({ headers }: FastifyRequest) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > usualBodyLimit.bytes;
 
 /**
- * Whether a long unread body should be cut off instead of discarded, which costs 5 ms a megabyte. A browser with a just
- * expired credential sends its file to the end before it reads the answer; callers without a credential have nothing to
- * send.
+ * Discarding a long body costs 5 ms a megabyte. A browser with a just expired credential sends its file to the end
+ * before it reads the answer; callers without a credential have nothing to send, so they are cut off.
  */
 const isEndless = ({ headers }: FastifyRequest) =>
   headers["transfer-encoding"] !== undefined ||
@@ -33,8 +31,8 @@ const isEndless = ({ headers }: FastifyRequest) =>
 const lingerMs = 2_000;
 
 /**
- * Keeps a closing connection with a half-sent body open a little longer. Closed at once it would be reset, and a sender
- * that is still busy would lose the answer. Data that arrives meanwhile is discarded, or not read at all.
+ * Closed at once, a connection with a half-sent body would be reset, and a sender that is still busy would lose the
+ * answer. Data that arrives meanwhile is discarded, or not read at all.
  */
 function lingerAfter(request: FastifyRequest): void {
   const { socket } = request.raw;
@@ -50,7 +48,6 @@ function lingerAfter(request: FastifyRequest): void {
   };
 }
 
-/** Gives every request its language and a field for the proven person. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest("language", "en");
   app.decorateRequest("actor", null);

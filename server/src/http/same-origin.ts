@@ -5,9 +5,8 @@ import type { Config } from "../config.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a state-changing call comes from our own pages. Browsers tell by Sec-Fetch-Site or Origin; a client with
- * neither sends no cookies and needs no check. Nor does a call with a bearer token: only the token proves it, and no
- * browser adds one to another site's call.
+ * Browsers tell by Sec-Fetch-Site or Origin; a client with neither sends no cookies and needs no check. Nor does a
+ * call with a bearer token: only the token proves it, and no browser adds one to another site's call.
  */
 function isSameOrigin(request: FastifyRequest, config: Config): boolean {
   if (/^Bearer +\S/i.test(request.headers.authorization ?? "")) return true;
@@ -21,7 +20,6 @@ function isSameOrigin(request: FastifyRequest, config: Config): boolean {
   return request.headers.cookie === undefined;
 }
 
-/** Refuses state-changing calls that another site sent with this person's cookies. */
 export function mountSameOrigin(app: FastifyInstance, config: Config): void {
   app.addHook("onRequest", (request, _reply, done) => {
     if (!safeMethods.has(request.method) && !isSameOrigin(request, config))

@@ -6,7 +6,6 @@ import type { Config } from "../config.ts";
 
 declare module "fastify" {
   interface FastifyReply {
-    /** The nonce that allows a page's inline styles; null until the page asks for one. */
     heldStyleNonce: string | null;
   }
 }
@@ -22,9 +21,7 @@ const noSources = { script: [], connect: [], frame: [] };
 const policyHeader = "content-security-policy";
 const styles = "style-src 'self'";
 
-/**
- * Security headers on every answer; scripts and styles only from this origin, inline styles only with the page's nonce.
- */
+/** Scripts and styles only from this origin, inline styles only with the page's nonce. */
 export function mountSecurity(app: FastifyInstance, config: Config): void {
   // Computed once: they are the same on every answer, except for a page's nonce.
   const headers = securityHeaders(config);
@@ -35,7 +32,7 @@ export function mountSecurity(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** The nonce of the current page, created and added to its policy on first use. */
+/** Created and added to the page's policy on first use. */
 export function styleNonce(reply: FastifyReply): string {
   if (reply.heldStyleNonce === null) {
     reply.heldStyleNonce = randomBytes(16).toString("hex");
@@ -78,7 +75,7 @@ function securityHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** The headers that helmet sets: the same on all answers, because its options are fixed. */
+/** The same on all answers, because helmet's options are fixed. */
 function headersSetBy(set: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {

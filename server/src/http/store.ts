@@ -8,7 +8,6 @@ export interface Counted {
   readonly count: number;
 }
 
-/** Adds to counters in one statement and returns their totals over all processes. */
 export async function addToCounters(db: Db, additions: readonly Counted[]): Promise<Counted[]> {
   if (additions.length === 0) return [];
   return db

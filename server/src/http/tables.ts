@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** Counted calls; `window` is the start of the counted span in epoch seconds. */
+/** `window` is the start of the counted span in epoch seconds. */
 export const limitCounters = pgTable(
   "limit_counters",
   {

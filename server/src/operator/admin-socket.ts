@@ -10,16 +10,13 @@ import { describeProblem } from "../describe-problem.ts";
 import { within } from "../tasks/within.ts";
 import { runCommand } from "./run-command.ts";
 
-/** The socket of a running server for operator commands. */
+/** Commands of the operator reach a running server by it. */
 export const adminSocketPath = (dataDir: string) => join(dataDir, "operator.sock");
 
 /** Longest socket path in bytes: 107 on Linux, 103 on macOS. */
 const longestAddress = 103;
 
-/**
- * Calls `use` with a short enough path of the socket. Linux reaches a socket in a deep folder through the opened
- * folder; other systems have no such way.
- */
+/** Linux reaches a socket in a deep folder through the opened folder; other systems have no such way. */
 export async function byShortPath<T>(dataDir: string, use: (address: string) => Promise<T>): Promise<T> {
   const path = adminSocketPath(dataDir);
   if (process.platform !== "linux" || Buffer.byteLength(path) <= longestAddress) return use(path);
@@ -31,7 +28,6 @@ export async function byShortPath<T>(dataDir: string, use: (address: string) => 
   }
 }
 
-/** An operator's call: one line of JSON. */
 const Question = z.object({
   command: z.string().max(100),
   args: z.array(z.string().max(5_000)).max(50),
@@ -39,19 +35,16 @@ const Question = z.object({
   language: Language,
 });
 
-/** The answer: lines to print, then the exit code. */
 export const Answer = z.union([z.object({ line: z.string() }), z.object({ exit: z.int() })]);
 export type Answer = z.infer<typeof Answer>;
 
 const longestQuestion = 200_000;
 
-/** Milliseconds that a stopped command has to end. */
 const stopMs = 1_000;
 
 /**
- * Opens the operator's door: a socket that only this account of the machine may use. Call it while holding the data
- * folder's lock: a socket that is there then was left by a dead process.
- * @returns a function that closes it and tells running commands to stop.
+ * Only this account of the machine may use the socket. Call it while holding the data folder's lock: a socket that is
+ * there then was left by a dead process. @returns a function that closes it and tells running commands to stop.
  */
 export async function openAdminSocket(deps: Deps): Promise<() => Promise<void>> {
   const path = adminSocketPath(deps.config.DATA_DIR);
@@ -115,7 +108,6 @@ async function answer(deps: Deps, socket: Socket): Promise<void> {
   socket.end();
 }
 
-/** Parses the first line as JSON; undefined when it is invalid or too long. */
 async function readLine(socket: Socket): Promise<unknown> {
   let length = 0;
   socket.on("data", (chunk: Buffer) => {

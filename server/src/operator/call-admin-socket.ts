@@ -4,10 +4,7 @@ import { createInterface } from "node:readline";
 import { Answer, byShortPath } from "./admin-socket.ts";
 import type { Asked } from "./run-command.ts";
 
-/**
- * Asks the running server to run a command, and prints what it says.
- * @returns its exit code; null when no server listens.
- */
+/** Prints the command's output. @returns its exit code; null when no server listens. */
 export async function callAdminSocket(
   dataDir: string,
   asked: Asked,

@@ -10,8 +10,8 @@ import { type Print, usageError } from "./command.ts";
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
 
 /**
- * `check`: tries the upgrade to this version on a copy, also while an older one runs.
- * @returns 0 when an upgrade would go through, or there is nothing to upgrade; 1 when it would not, or was not tried.
+ * Tries the upgrade to this version on a copy, also while an older one runs.
+ * @returns 0 when an upgrade would go through, or is not needed; 1 when it would not, or was not tried.
  */
 export async function runCheck(
   config: Config,
@@ -63,7 +63,6 @@ export async function runCheck(
   }
 }
 
-/** The database's own message, which drizzle wraps. */
 function causeOf(error: MigrationFailed): string {
   const cause = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : error.cause;
   return cause instanceof Error ? cause.message : String(cause);

@@ -15,7 +15,7 @@ import { trySourcesCommand } from "./commands/try-sources.ts";
 import { usersCommand } from "./commands/users.ts";
 import { afterRestoreCommand } from "./restore-command.ts";
 
-/** Commands that run inside the product; `restore` is separate, because it needs the product closed. */
+/** `restore` is separate, because it needs the product closed. */
 export const commands: readonly Command[] = [
   auditCommand,
   afterRestoreCommand,

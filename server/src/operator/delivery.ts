@@ -4,7 +4,7 @@ import { readTokensOfAll } from "../ports/llm/store.ts";
 import { readDailyMail } from "../ports/mail/limits.ts";
 import { readChannels } from "../ports/outgoing/store.ts";
 
-/** The state of mail and text messages and the used part of the day's limits, without any address. */
+/** Also the used part of the day's limits; without any address. */
 export async function readDelivery(deps: Deps): Promise<Delivery> {
   const found = await readChannels(deps.db);
   const model = deps.llm.modelFor("feedback") !== null || deps.llm.embedding !== null;

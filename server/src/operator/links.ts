@@ -12,7 +12,7 @@ const newSecret = () => randomBytes(32).toString("base64url");
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 const after = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
 
-/** Makes a link that opens the operator's page once. The token is in the fragment, which no log contains. */
+/** Opens the operator's page once. The token is in the fragment, which no log contains. */
 export async function createLink(deps: LinkDeps): Promise<string> {
   const { config, db, now } = deps;
   const token = newSecret();
@@ -22,7 +22,6 @@ export async function createLink(deps: LinkDeps): Promise<string> {
   return `${base.replace(/\/$/, "")}/operator#token=${token}`;
 }
 
-/** Exchanges a link's token for a session, once; null when it is unknown, used or too old. */
 export async function exchangeLink(
   deps: LinkDeps,
   token: string,
@@ -39,7 +38,6 @@ export async function exchangeLink(
   return (await consumeLink(deps.db, link)) ? { session, expiresAt } : null;
 }
 
-/** Whether a browser's session is the operator's. */
 export async function isOperator(deps: LinkDeps, session: string | undefined): Promise<boolean> {
   return session !== undefined && (await hasSession(deps.db, hashOf(session), deps.now()));
 }

@@ -18,12 +18,10 @@ import { runRollback } from "./rollback-command.ts";
 import { rotations, runRotation } from "./rotate-command.ts";
 import { type Asked, runCommand } from "./run-command.ts";
 
-/** The operator's terminal; tests use another one. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
   readonly write: (line: string) => void;
-  /** Prints to stderr while a backup is written to `out`. */
   readonly writeError?: (line: string) => void;
   readonly out?: NodeJS.WritableStream & { readonly isTTY?: boolean };
 }
@@ -35,8 +33,8 @@ const thisTerminal = (): Terminal => ({
 });
 
 /**
- * Runs a command of the operator: inside the running server when there is one, else with the data folder opened here.
- * @returns the exit code: 0 done, 1 failed, 2 asked wrongly.
+ * Inside the running server when there is one, else with the data folder opened here.
+ * @returns the exit code: 0 done, 1 failed, 2 wrong usage.
  */
 export async function runOperator(
   argv: readonly string[],
@@ -76,7 +74,7 @@ export async function runOperator(
   return run({ command, args, folder, language }, write);
 }
 
-/** Makes a backup, in the running server if there is one, and moves it to stdout once it was opened for a check. */
+/** In the running server if there is one. Only a backup that was opened for a check goes to stdout. */
 async function backupToStdout(
   dataDir: string,
   { env, out = process.stdout }: Terminal,
@@ -100,7 +98,6 @@ async function backupToStdout(
   }
 }
 
-/** Opens the product without a server, runs the command, and closes everything again. */
 async function runHere(
   config: Config,
   asked: Asked,

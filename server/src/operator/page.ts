@@ -12,7 +12,7 @@ import { readLocalMessages } from "./store.ts";
 
 const shownMessages = 100;
 
-/** Messages that wait or stay in the outbox, newest first; those of erased people can no longer be read. */
+/** Newest first; messages of erased people can no longer be read. */
 async function readOutbox(deps: Pick<Deps, "db" | "keys">): Promise<OutboxMessage[]> {
   const messages: OutboxMessage[] = [];
   for (const { sealed, ...row } of await readLocalMessages(deps.db, shownMessages)) {
@@ -35,7 +35,6 @@ async function readOutbox(deps: Pick<Deps, "db" | "keys">): Promise<OutboxMessag
   return messages;
 }
 
-/** The data of the operator's page. */
 export async function readOperatorPage(deps: Deps): Promise<AnswerOf<typeof readOperator>> {
   return {
     version: productVersion(),

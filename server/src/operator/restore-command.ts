@@ -18,13 +18,11 @@ import { type Command, type Print, usageError } from "./command.ts";
 import { parseMoment, printRefused, runRestoreMoment } from "./restore-moment-command.ts";
 
 interface AskedRestore {
-  /** A backup's file, or a time. */
   readonly from: string | Date;
   readonly moveAside: boolean;
   readonly identityFile: string | undefined;
 }
 
-/** `BACKUP` or `--at MOMENT`, `--move-aside`, `--identity FILE` in any order; null for anything else. */
 function readArgs(args: readonly string[]): AskedRestore | "no_moment" | null {
   try {
     const { values, positionals } = parseArgs({
@@ -43,7 +41,7 @@ function readArgs(args: readonly string[]): AskedRestore | "no_moment" | null {
   }
 }
 
-/** `restore`: only while no server runs, because it replaces the server's files. */
+/** Only while no server runs, because it replaces the server's files. */
 export async function runRestore(
   config: Config,
   args: readonly string[],
@@ -103,13 +101,13 @@ async function restoreFile(
   else await sayKey(config, key, print);
 }
 
-/** Warns when nothing tells who was erased since the backup was made. */
+/** Warns if no ledger tells who was erased since the backup was made. */
 function sayLedger(config: Config, ledger: RestoredLedger, print: Print): void {
   if (ledger === "none" || ledger === "closed")
     print(`operator.restore.ledger.${ledger}`, { folder: join(config.DATA_DIR, "erasures") });
 }
 
-/** Prints whether the key fits; if it does, ends everything that the restore revived. */
+/** If it fits, ends everything that the restore revived. */
 export async function sayKey(config: Config, key: string, print: Print): Promise<void> {
   print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
   if (key === "fits" || key === "unused") await endRevived(config, print);
@@ -128,10 +126,7 @@ export function printFailure(error: unknown, config: Config, print: Print): void
   }
 }
 
-/**
- * Opens the restored database, which ends revived sessions and the like, and applies the ledger, before anybody can
- * sign in. Without the key, the next start does both.
- */
+/** Opening it ends revived sessions and applies the ledger. Without the key, the next start does both. */
 async function endRevived(config: Config, print: Print): Promise<void> {
   const product = await openProduct(config, pino({ level: "silent" }));
   try {
@@ -147,7 +142,6 @@ function printReapplied(print: Print, reapplied: Reapplied): void {
     if (count > 0) print(`operator.restore.${what}`, { count });
 }
 
-/** `after-restore`: for a database that the operator restored with other tools. */
 export const afterRestoreCommand: Command = {
   name: "after-restore",
   async run({ deps, args, print }) {

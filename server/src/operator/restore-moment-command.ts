@@ -11,7 +11,7 @@ import type { Print } from "./command.ts";
 
 const shape = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** Parses a time as typed by an operator: local, unless it ends in Z or an offset. Null for anything else. */
+/** Local time, unless it ends in Z or an offset. Null for anything else. */
 export function parseMoment(text: string): Date | null {
   const [, day, minute, second = ":00", zone = ""] = shape.exec(text) ?? [];
   if (day === undefined || minute === undefined) return null;
@@ -22,7 +22,6 @@ export function parseMoment(text: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** Local time to the second, as an operator types it. */
 export function localTime(at: Date): string {
   const minutes = -at.getTimezoneOffset();
   const shifted = new Date(at.getTime() + minutes * 60_000).toISOString().slice(0, 19);
@@ -31,17 +30,12 @@ export function localTime(at: Date): string {
   return `${shifted}${minutes < 0 ? "-" : "+"}${two(hours)}:${two(rest)}`;
 }
 
-/** One line for each range: its first and last full second. */
 export const rangeLines = (ranges: readonly Range[]): string =>
   ranges
     .map(({ from, until }) => `  ${localTime(new Date(from.getTime() + 999))} … ${localTime(until)}`)
     .join("\n");
 
-/**
- * `restore --at MOMENT`: recovers to it beside what is in use and says what would be gone; with `--move-aside` it takes
- * the place of what is in use.
- * @returns whether it did, whether the key fits, and the ledger of erased people that was found.
- */
+/** Recovers beside what is in use and prints what would be gone; with `--move-aside` it replaces what is in use. */
 export async function runRestoreMoment(
   config: Config,
   asked: { readonly at: Date; readonly identity: string | undefined; readonly agreed: boolean },

@@ -23,10 +23,7 @@ function readArgs(args: readonly string[]): { identityFile: string | undefined; 
 const stateOf = ({ version, migration, postgres }: UpgradeBackup["from"]) =>
   `${version} (${migration}, PostgreSQL ${postgres})`;
 
-/**
- * `rollback [--move-aside] [--identity FILE]`: only while no server runs. It prints the changes since the upgrade; with
- * `--move-aside` it restores the state before it.
- */
+/** Only while no server runs. Prints the changes since the upgrade, and restores with `--move-aside`. */
 export async function runRollback(
   config: Config,
   args: readonly string[],

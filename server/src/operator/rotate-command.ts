@@ -7,13 +7,12 @@ import { recordRotation, rotatePepper, WrongKey } from "../startup/finish-key-ro
 import { openProduct } from "../startup/open-product.ts";
 import { type Print, usageError } from "./command.ts";
 
-/** Commands that replace keys which a running server holds in memory, so they only run without one. */
+/** A running server holds these keys in memory, so the commands only run without one. */
 export const rotations: Readonly<Record<string, (config: Config, print: Print) => Promise<number>>> = {
   "rotate-seal-key": rotateSealKey,
   "rotate-pepper": runPepper,
 };
 
-/** Runs one of `rotations`, which take no arguments. */
 export async function runRotation(
   command: string,
   config: Config,

@@ -27,7 +27,7 @@ async function provenOperator(deps: Deps, request: FastifyRequest): Promise<void
 const noteDone = (deps: Deps, action: OperatorPageAction) =>
   recordOperator(deps, { action, via: "page", outcome: "done" });
 
-/** The operator's page; without its session the answer is 404. */
+/** Without the operator's session the answer is 404. */
 export function operatorRoutes(mount: Mount): void {
   mount(openOperator, async ({ deps, body, reply }) => {
     const opened = await exchangeLink(deps, body.token);

@@ -25,7 +25,6 @@ async function wantsRoom(error: unknown, dataDir: string): Promise<boolean> {
   return bavail * bsize < littleRoom;
 }
 
-/** Runs a command of the product and prints its lines; a failure becomes a text. */
 export async function runCommand(
   deps: Deps,
   asked: Asked,

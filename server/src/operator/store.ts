@@ -4,7 +4,6 @@ import { users } from "../features/accounts/tables.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { operatorLinks } from "./tables.ts";
 
-/** Stores a link's hash, and deletes expired links and sessions. */
 export async function insertLink(
   db: Db,
   link: { tokenHash: string; expiresAt: Date; createdAt: Date },
@@ -17,7 +16,7 @@ export async function insertLink(
   await db.insert(operatorLinks).values(link);
 }
 
-/** Turns an unused link into a session; false when there is none, or a parallel request took it. */
+/** False for an unknown link, or when a parallel request took it. */
 export async function consumeLink(
   db: Db,
   link: { tokenHash: string; sessionHash: string; sessionExpiresAt: Date; at: Date },
@@ -41,7 +40,6 @@ export async function hasSession(db: Db, sessionHash: string, at: Date): Promise
   return (await db.$count(operatorLinks, living)) > 0;
 }
 
-/** Messages that still have content, newest first. */
 export async function readLocalMessages(db: Db, limit: number) {
   return db
     .select()
@@ -53,7 +51,6 @@ export async function readLocalMessages(db: Db, limit: number) {
 
 export const countUsers = (db: Db): Promise<number> => db.$count(users);
 
-/** Counts the tasks that wait, run, and have recently failed for good. */
 export async function countTasks(db: Db): Promise<{ waiting: number; running: number; failed: number }> {
   const [counts] = rowsOf<Record<"waiting" | "running" | "failed", string | number>>(
     await db.execute(sql`SELECT

@@ -1,6 +1,5 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** One-time links to the operator's page and the sessions made from them; only hashes are stored. */
 export const operatorLinks = pgTable("operator_links", {
   tokenHash: text("token_hash").primaryKey(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),

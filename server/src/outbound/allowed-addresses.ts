@@ -10,23 +10,18 @@ export interface Address {
 }
 
 export interface AddressRules {
-  /**
-   * Allows private addresses, for hosts that the operator set in the configuration. Cloud metadata services are never
-   * allowed, because they hand out the machine's credentials.
-   */
+  /** Never for cloud metadata services, because they hand out the machine's credentials. */
   readonly allowPrivate: boolean;
-  /** Resolves a name; the system's resolver by default. */
   readonly lookup?: ((host: string) => Promise<Address[]>) | undefined;
 }
 
-/** At most this many addresses of a name are tried, one after the other. */
 const mostAddresses = 4;
 
 /**
- * Resolves a host once and answers the addresses of it that may be connected to, at most four, in the resolver's order.
- * @param host a name or an IP address; IPv6 with or without brackets.
- * @throws AppError `outbound_refused` (reason: address) when none of them may, `source_unavailable` (reason: name) when
- *   the name is unknown.
+ * Resolves a host once. @returns at most four addresses that may be connected to, in the resolver's order.
+ * @param host A name or an IP address; IPv6 with or without brackets.
+ * @throws AppError `outbound_refused` (reason: address) when none of them may, `source_unavailable` (reason: name)
+ * when the name is unknown.
  */
 export async function allowedAddresses(host: string, rules: AddressRules): Promise<[Address, ...Address[]]> {
   const bare = host.replace(/^\[|\]$/g, "");
@@ -56,10 +51,7 @@ export const pinnedTo =
     else answer(null, addresses[0].address, addresses[0].family);
   };
 
-/**
- * A resolver for clients that open connections themselves: it only returns allowed addresses. Node resolves no host
- * that is an IP address, so check that one beforehand (`allowedAddresses`).
- */
+/** For clients that connect themselves. Node resolves no IP addresses: check those with `allowedAddresses`. */
 export const guardedLookup =
   (rules: AddressRules): LookupFunction =>
   (host, options, answer) => {

@@ -1,6 +1,6 @@
 /**
- * The only way to send requests out of the machine: https, public addresses (resolved once and pinned), no redirects by
- * default and never to other hosts, at most `maxBytes` and `timeoutMs`.
+ * The only way to send requests out of the machine: https, public addresses (resolved once and pinned), no redirects
+ * by default and never to other hosts, at most `maxBytes` and `timeoutMs`.
  */
 export type GuardedFetch = (
   url: string,

@@ -18,7 +18,6 @@ const unavailable = (reason: string, cause?: unknown) =>
   new AppError("source_unavailable", { reason }, cause);
 
 /**
- * Creates the guarded fetch.
  * @throws AppError `outbound_refused` for a forbidden address (reasons: url, scheme, address, redirect),
  * `source_unavailable` when the other side fails (reasons: name, network, time, size).
  */
@@ -63,7 +62,6 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
       if (error instanceof AppError) throw error;
       throw unavailable(reasonOf(error, signal), error);
     } finally {
-      // Also ends the connection when the answer was not read to its end.
       void agent.destroy();
     }
   };
@@ -85,7 +83,6 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
 const bodyOf = ({ body }: Options) =>
   body === undefined ? {} : typeof body === "string" ? { body } : { body, duplex: "half" as const };
 
-/** The target of a redirect, if it may be followed. */
 function redirected(location: string | null, from: URL, options: Options): URL {
   const isAsked = options.sameHostRedirects === true && (options.method ?? "GET") === "GET";
   if (!isAsked || location === null || !URL.canParse(location, from.href)) throw refused("redirect");
@@ -118,7 +115,7 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
   }
 }
 
-/** Reads a decompressed body, and stops as soon as it is too long. */
+/** Stops as soon as the decompressed body is too long. */
 async function readWithin(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -3,10 +3,7 @@ import ipaddr from "ipaddr.js";
 /** All IPv6 addresses assigned to public hosts so far. */
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
 
-/**
- * Whether an address belongs to a host on the public Internet: not loopback, private, link-local, shared, reserved,
- * multicast, nor one of the IPv6 forms that carry an IPv4 address inside.
- */
+/** False for loopback, private, reserved and multicast addresses, and IPv6 forms with an IPv4 address inside. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is checked as IPv4.
@@ -27,8 +24,8 @@ const metadataAddresses = [
 ].map((address) => ipaddr.parse(address).toNormalizedString());
 
 /**
- * Whether an address is link-local (such as 169.254.169.254, or fe80::) or another address of a cloud's metadata
- * service, in any notation. Text that is no address counts as one.
+ * Link-local (such as 169.254.169.254, or fe80::) or another metadata address, in any notation. Text that is no
+ * address counts as one.
  */
 export function isMetadataAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;

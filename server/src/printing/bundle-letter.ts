@@ -5,17 +5,14 @@ import type { DocumentParsers } from "../document-parsers/parsers.ts";
 import type { Translate } from "../translate.ts";
 
 export interface BundleInput {
-  /** PDFs that we printed: the letter first, then the resume. */
   readonly printed: readonly Uint8Array[];
-  /** The person's own files, in this order: PDF, JPEG, PNG. */
   readonly enclosures: readonly { readonly name: string; readonly bytes: Uint8Array }[];
-  /** The language of the reasons for refusing. */
   readonly language: Language;
 }
 
 /**
- * One PDF of letter, resume and enclosures, with the title, author and language of the letter and the tags of what we
- * printed. Enclosures lose tags, form fields (their shapes stay), links, bookmarks, scripts and attached files.
+ * Has the title, author and language of the letter and the tags of what we printed. Enclosures lose tags, form fields
+ * (their shapes stay), links, bookmarks, scripts and attached files.
  * @throws AppError `not_printable` with a `reason` that names the enclosure; `files_busy`.
  */
 export async function bundleLetter(
@@ -40,7 +37,6 @@ export async function bundleLetter(
   return { bytes, pages: pages.reduce((sum, count) => sum + count, 0) };
 }
 
-/** The sentences for the errors of the pool. */
 const reasons: ReadonlyMap<string, string> = new Map([
   ["file_password", "password"],
   ["file_kind", "kind"],

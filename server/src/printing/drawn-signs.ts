@@ -7,8 +7,8 @@ type Range = readonly [first: number, last: number];
 const undrawn = /\p{Default_Ignorable_Code_Point}|\p{White_Space}|\p{Cc}/u;
 
 /**
- * Finds the characters of a text that none of the typefaces in these folders has. A file is only opened when the
- * previous ones lack a character; the first file of a folder represents all its weights.
+ * Characters that no typeface in these folders has. A file is only opened when the previous ones lack a character; the
+ * first file of a folder represents all its weights.
  */
 export function openDrawnSigns(folders: readonly string[]): (text: string) => string[] {
   const files = folders.flatMap((folder) => {
@@ -30,7 +30,7 @@ export function openDrawnSigns(folders: readonly string[]): (text: string) => st
     });
 }
 
-/** The code points that a font has, from its `cmap` table (OpenType, formats 4 and 12). */
+/** From the `cmap` table (OpenType, formats 4 and 12). */
 function drawnRanges(font: Buffer): Range[] {
   const tables = font.readUInt16BE(4);
   for (let i = 0; i < tables; i++) {

@@ -8,15 +8,10 @@ const google = (name: string, faces: readonly string[]): string[] =>
   faces.map((face) => join(folderOf(`@expo-google-fonts/${name}`), face));
 
 export interface Typeface {
-  /** The name inside the files. */
   readonly family: string;
-  /** Folders with one face each; no other folders are loaded. */
   readonly folders: () => readonly string[];
-  /** The scale at which its letters look as large as those of the others. */
   readonly scale: number;
-  /** The weight for bold text. */
   readonly bold: number;
-  /** The fallback in Word where the typeface is not installed. */
   readonly substitute: string;
 }
 
@@ -62,7 +57,6 @@ export const typefaces: Readonly<Record<ResumeStyle["font"], Typeface>> = {
 
 const beside = (name: string): string => join(dirname(require.resolve(name)), "..", "fonts");
 
-/** Fallbacks, in this order, for characters that the chosen typeface lacks. */
 const otherScripts: readonly { readonly family: string; readonly folders: () => readonly string[] }[] = [
   { family: "Source Sans 3", folders: () => google("source-sans-3", faces) },
   {
@@ -76,7 +70,6 @@ const otherScripts: readonly { readonly family: string; readonly folders: () => 
   { family: "Noto Emoji", folders: () => google("noto-emoji", ["400Regular", "700Bold"]) },
 ];
 
-/** The families to try for each character, the chosen typeface first. */
 export const familiesFor = (font: ResumeStyle["font"]): string[] => [
   ...new Set([typefaces[font].family, ...otherScripts.map(({ family }) => family)]),
 ];

@@ -11,7 +11,7 @@ export const accents: Readonly<Record<ResumeStyle["color"], string>> = {
   rust: "#9a3a22",
 };
 
-/** Size of the running text in points, before the typeface's own scale; nothing is ever smaller than 9. */
+/** In points, before the typeface's own scale; nothing is ever smaller than 9. */
 const sizes: Readonly<Record<ResumeStyle["size"], number>> = { small: 9.4, normal: 10.2, large: 11.2 };
 
 /** A region where the language is used with this paper: Latin America uses letter paper. */
@@ -22,7 +22,6 @@ const regions: Readonly<Record<ResumeStyle["language"], Readonly<Record<ResumeSt
   de: { a4: "DE", letter: "DE" },
 };
 
-/** The style as the templates need it. */
 export interface Look {
   readonly template: ResumeStyle["template"];
   readonly color: string;
@@ -34,13 +33,12 @@ export interface Look {
   /** "Page <page> of <pages>". */
   readonly page: string;
   readonly contact: string;
-  /** The typeface for Word. */
   readonly word: { readonly font: string; readonly substitute: string };
   /** The photo's path in the typesetter's folder; null without one. */
   readonly photo: string | null;
 }
 
-/** The look of a style. The compact template is smaller, but never below 9 points. */
+/** The compact template is smaller, but never below 9 points. */
 export function lookOf(
   style: ResumeStyle,
   words: Pick<Look, "page" | "contact">,

@@ -10,14 +10,12 @@ export interface PrintData {
   readonly look: Look;
 }
 
-/** A letter below the head of the resume that it matches. */
 export interface LetterData {
   readonly resume: Omit<PrintedResume, "sections">;
   readonly letter: PrintedLetter;
   readonly look: Look;
 }
 
-/** A work-search report with all its texts. */
 export interface ReportData {
   readonly report: {
     readonly language: string;
@@ -56,13 +54,13 @@ export interface PrintedSection {
   readonly heading: string;
   readonly layout: "pairs" | "list" | "check";
   readonly items: readonly { readonly text: string; readonly notes: readonly string[] }[];
-  /** What was left out for want of room; empty for nothing. */
+  /** The items that were left out for want of room; empty without any. */
   readonly more: string;
 }
 
 const given = <T>() => z.custom<T>((value) => typeof value === "object" && value !== null);
 
-/** A job from the parent to the typesetter. The parent is trusted, so the shapes inside `data` are not validated. */
+/** The parent is trusted, so the shapes inside `data` are not validated. */
 export const Job = z.discriminatedUnion("what", [
   z.object({
     id: z.int(),
@@ -93,10 +91,8 @@ export const Job = z.discriminatedUnion("what", [
   }),
 ]);
 export type Job = z.infer<typeof Job>;
-/** A job that sets a resume or draws its pages. */
 export type ResumeJob = Exclude<Job, { what: "report" | "preparation" | "letter" }>;
 
-/** An answer of the typesetter. */
 export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("file"), id: z.int(), bytes, pages: z.int().optional() }),

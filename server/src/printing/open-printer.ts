@@ -23,12 +23,11 @@ interface Task {
   readonly reject: (error: Error) => void;
 }
 
-/** Thrown when a resume exceeds the time limit. */
 export class TooSlow extends Error {}
 
 /**
- * A typesetter in a child process, because native code may block or crash. It is started on first use, killed when a
- * resume takes too long, and does not keep this process alive.
+ * Native code may block or crash, so it runs in a child process: started on first use, killed when a resume takes too
+ * long. It does not keep this process alive.
  */
 export function openPrinter(options: PrinterOptions): Printer {
   const waiting: Task[] = [];
@@ -40,7 +39,6 @@ export function openPrinter(options: PrinterOptions): Printer {
     const ended = running;
     running = null;
     child?.removeAllListeners();
-    // Ignore later errors of the abandoned process.
     child?.on("error", () => {});
     child?.kill("SIGKILL");
     child = null;

@@ -24,19 +24,18 @@ interface PrintDeps {
   readonly printer: Printer;
 }
 
-/** The most pages of a letter. */
 const maxPages = 20;
 
 export interface PrintedFile {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly extension: string;
-  /** Unknown where another program breaks the pages. */
+  /** Null where another program breaks the pages. */
   readonly pages: number | null;
 }
 
 /**
- * Prints a letter as a file. `txt` is for the box of a form: from the salutation to the signature.
+ * `txt` is for the box of a form: from the salutation to the signature.
  * @throws AppError `not_printable` with a `reason` in the letter's language; `busy`.
  */
 export async function printLetter(
@@ -56,7 +55,7 @@ export async function printLetter(
 
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** The pages of the PDF as drawings, with their text. @throws AppError the errors of `printLetter`. */
+/** Drawings with their text. @throws AppError the errors of `printLetter`. */
 export async function previewLetterPages(
   deps: PrintDeps,
   input: LetterInput,
@@ -123,7 +122,7 @@ function letterData(deps: PrintDeps, input: LetterInput): LetterData {
 /** Points; the text of a letter never gets smaller. */
 const smallestText = 10;
 
-/** Contact line below the name. If the convention has its own place for the sender, nothing is repeated. */
+/** A convention with its own place for the sender has no contact line. */
 function headContact({ convention, sender }: PrintedLetter): ContactPart[] {
   const address: ContactPart[] =
     sender.address.length === 0 ? [] : [{ kind: "place", text: sender.address.join(", "), url: "" }];

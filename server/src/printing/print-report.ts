@@ -25,14 +25,10 @@ export interface ReportInput extends Omit<ReportData["report"], "language" | "br
   readonly brand?: ReportBrand | null;
   readonly language: Language;
   readonly paper: "a4" | "letter";
-  /** "Page <page> of <pages>". */
   readonly page: string;
 }
 
-/**
- * Prints a work-search report as PDF.
- * @throws AppError `not_printable` with a `reason` in the report's language when it is too long; `busy`.
- */
+/** As PDF. @throws AppError `not_printable` with a `reason` in the report's language when it is too long; `busy`. */
 export async function printReport(
   { translate, printer }: { readonly translate: Translate; readonly printer: Printer },
   { paper, page, brand = null, ...input }: ReportInput,

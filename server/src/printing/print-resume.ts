@@ -25,7 +25,6 @@ export interface Photo {
 export interface PrintInput {
   readonly content: ResumeContent;
   readonly style: ResumeStyle;
-  /** Only printed when the style asks for it. */
   readonly photo?: Photo | null;
 }
 
@@ -34,13 +33,9 @@ interface PrintDeps {
   readonly printer: Printer;
 }
 
-/** The most pages of a PDF. */
 const maxPages = 60;
 
-/**
- * Prints a resume as a file.
- * @throws AppError `not_printable` with a `reason` in the resume's language when it is too long.
- */
+/** @throws AppError `not_printable` with a `reason` in the resume's language when it is too long. */
 export async function printResume(
   deps: PrintDeps,
   input: PrintInput & { readonly format: PrintFormat },
@@ -75,10 +70,7 @@ async function fileOf(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx"):
   return printed.bytes;
 }
 
-/**
- * The pages of the PDF as drawings from the same typesetting, with their text. @throws AppError the errors of
- * `printResume`.
- */
+/** Drawings with their text, from the same typesetting as the PDF. @throws AppError the errors of `printResume`. */
 export async function previewPages(
   deps: PrintDeps,
   input: PrintInput,
@@ -112,7 +104,7 @@ async function typeset(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx" 
   return printed;
 }
 
-/** The most characters that can fit on the pages; a longer resume is refused before it is typeset. */
+/** In characters; a longer resume is refused before it is typeset. */
 const mostLetters = maxPages * 6_000;
 const lettersOf = (content: ResumeContent): number => JSON.stringify(content).length;
 

@@ -1,6 +1,5 @@
 export interface SvgPages {
   pages: string[];
-  /** The size of each page, in points. */
   width: number;
   height: number;
 }
@@ -9,8 +8,8 @@ const size = /^<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
 /**
- * Splits the typesetter's drawing, which has all pages one below the other, into one drawing per page. Each page begins
- * with its white background. The shapes of the letters are at the end; each page gets those that it uses.
+ * The drawing has all pages one below the other, each beginning with its white background. The shapes of the letters
+ * are at its end; each page gets those that it uses.
  */
 export function cutPages(drawing: string, count: number): SvgPages {
   const [, width = "0", total = "0"] = drawing.match(size) ?? [];
@@ -29,7 +28,6 @@ export function cutPages(drawing: string, count: number): SvgPages {
   return { pages, width: Number(width), height };
 }
 
-/** The shapes of the letters by name. */
 function symbolsOf(defs: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [whole, id = ""] of defs.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g))
@@ -43,5 +41,4 @@ const withoutSymbols = (defs: string): string =>
     .replace(/<defs id="glyph">\s*<\/defs>/, "")
     .trim();
 
-/** Removes the indentation, which is a third of the size. */
 const withoutIndentation = (svg: string): string => svg.replace(/\n\s*/g, "");

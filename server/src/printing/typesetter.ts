@@ -7,7 +7,7 @@ import { cutPages } from "./svg-pages.ts";
 /** The compiler drops cached results that are older than this many jobs. */
 const keptJobs = 8;
 
-/** Opens the compiler on the folder of templates; it can read nothing else except the given fonts. */
+/** The compiler reads only the folder of templates and the given fonts. */
 export function openTypesetter(templates: string): (job: Job) => Report {
   const compiler = NodeCompiler.create({
     workspace: templates,
@@ -35,7 +35,7 @@ export function openTypesetter(templates: string): (job: Job) => Report {
   };
 }
 
-/** Runs the work and then clears its temporary files and old results. */
+/** Clears temporary files and old results afterwards. */
 function withCleanup(compiler: NodeCompiler, work: () => Report): Report {
   try {
     return work();
@@ -60,7 +60,7 @@ function typeset(compiler: NodeCompiler, mainFilePath: string, job: Job): Report
 
 type Diagnostics = ReturnType<ReturnType<NodeCompiler["compile"]>["takeDiagnostics"]>;
 
-/** The compiler's diagnostics, which are about the template and never contain a person's text. */
+/** Diagnostics are about the template and never contain a person's text. */
 function problemOf(compiler: NodeCompiler, diagnostics: Diagnostics): string {
   if (diagnostics === null) return "unknown";
   const told: unknown = compiler.fetchDiagnostics(diagnostics);

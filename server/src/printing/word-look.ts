@@ -2,7 +2,6 @@ import type { Language } from "@waymark/contract/values";
 import { AlignmentType, BorderStyle, type IStylesOptions, LevelFormat } from "docx";
 import type { Look } from "./look.ts";
 
-/** Word's own list of bullets, with a mark that every parser recognises. */
 export const bulletList = {
   reference: "points",
   levels: [
@@ -27,7 +26,6 @@ export interface WordLook {
   };
   readonly textWidth: number;
   readonly centred: boolean;
-  /** Whether headings are in capitals above a line. */
   readonly ruled: boolean;
 }
 
@@ -50,7 +48,7 @@ export function wordLook(look: Look): WordLook {
 
 const quiet = "4A514D";
 
-/** Word's styles in the look's type and colour. Sizes are half points, spaces twentieths of a point. */
+/** Sizes are half points, spaces twentieths of a point. */
 export function wordStyles(language: Language, look: Look, { ruled }: WordLook): IStylesOptions {
   const size = Math.max(18, Math.round(look.size * 2));
   const color = look.color.slice(1).toUpperCase();

@@ -23,7 +23,6 @@ import { pageFoot, withSubstitute } from "./write-word.ts";
 /** Millimetres in twentieths of a point, Word's unit of length. */
 const mm = (millimetres: number): number => Math.round((millimetres * 1440) / 25.4);
 
-/** Margins in millimetres. The German ones are those of DIN 5008. */
 const margins = {
   de: { top: 15, left: 25, right: 20 },
   us: { top: 20, left: 25.4, right: 25.4 },
@@ -32,19 +31,17 @@ const margins = {
   es: { top: 20, left: 24, right: 24 },
 } as const;
 
-/** The address field of DIN 5008, form B, in millimetres from the edges of the page. */
+/** Form B, in millimetres from the edges of the page. */
 const field = { left: 20, top: 45, width: 85, height: 45 };
-/** Text stands this far inside the field; the return address has this height. */
 const inset = 5;
-/** The zone for notes between return address and recipient. */
 const notes = 12.7;
 const addressLine = 4.55;
 const informationLeft = 125;
 const textFrom = 98.46;
 
 /**
- * A letter as a Word document, in real paragraphs with styles, title, author and language. A German letter has its
- * address field in a table of exact height; Word breaks pages itself.
+ * Real paragraphs with styles, title, author and language. A German letter has its address field in a table of exact
+ * height; Word breaks pages itself.
  */
 export async function writeLetterWord(data: LetterData): Promise<Uint8Array> {
   const { resume, letter, look } = data;
@@ -107,24 +104,21 @@ const letterStyles = (color: string) => [
 const paragraph = (text: string, options: IParagraphOptions): Paragraph =>
   new Paragraph({ ...options, children: runsOf(text) });
 
-/** Runs with line breaks where the text has them. */
 const runsOf = (text: string): TextRun[] =>
   text.split("\n").map((line, i) => new TextRun({ text: line, ...(i === 0 ? {} : { break: 1 }) }));
 
-/** A room for text, in millimetres and characters, at full size. */
 interface Room {
   readonly perLine: number;
   readonly lineHeight: number;
   readonly height: number;
 }
 
-/** Height of the lines in millimetres, at a part of their full size. */
 const heightOf = (lines: readonly string[], { perLine, lineHeight }: Room, part: number): number =>
   lines.reduce((sum, { length }) => sum + Math.max(1, Math.ceil((length * part) / perLine)), 0) *
   lineHeight *
   part;
 
-/** The part of their size at which the lines fit into the room; only very long ones are not printed at full size. */
+/** Less than 1 only for very long texts. */
 const partOf = (lines: readonly string[], room: Room): number =>
   [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3].find((part) => heightOf(lines, room, part) <= room.height) ?? 0.2;
 
@@ -161,7 +155,7 @@ const noBorders = {
   ...{ insideHorizontal: none, insideVertical: none },
 };
 
-/** The head above the address field, with the information block beside it, down to the lower edge of the field. */
+/** From the head to the lower edge of the address field, with the information block beside it. */
 function windowOf(data: LetterData, head: readonly Paragraph[], word: WordLook): Table {
   const { top, left, right } = margins.de;
   const width = word.paper.width - mm(field.left) - mm(right);
@@ -203,7 +197,6 @@ function addressParagraphs({ letter: { returnAddress, recipient }, look }: Lette
   const above = partOf([returnAddress], rooms.returnAddress);
   const left = inset - heightOf([returnAddress], rooms.returnAddress, above);
   const room = (before: number) => ({ ...rooms.recipient, height: field.height - inset - before });
-  // An address that needs more than its six lines begins in the zone for notes.
   const before = partOf(recipient, room(notes)) === 1 ? notes : 1.5;
   const part = partOf(recipient, room(before));
   const line = (text: string, style: string, points: number, scale: number, spacing: ISpacingProperties) =>
@@ -231,7 +224,7 @@ const informationParagraphs = ({ letter: { information, colon } }: LetterData): 
     }),
   );
 
-/** Sender, recipient and date of the other conventions, in their order. */
+/** Sender, recipient and date, for conventions without an address field. */
 function openingOf({ letter }: LetterData, word: WordLook): Paragraph[] {
   const { convention, sender, recipient, date } = letter;
   const { left, right } = margins[convention];
@@ -263,7 +256,6 @@ function openingOf({ letter }: LetterData, word: WordLook): Paragraph[] {
   }
 }
 
-/** From the subject to the enclosures. */
 function textOf({ letter }: LetterData): Paragraph[] {
   const { convention, subject, salutation, closing, signature, enclosures, colon } = letter;
   const line = 240;

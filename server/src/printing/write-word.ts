@@ -19,8 +19,8 @@ import type { PrintData, ResumeJob } from "./messages.ts";
 import { bulletList, type WordLook, wordLook, wordStyles } from "./word-look.ts";
 
 /**
- * A resume as a Word document: one column, Word's own heading styles and lists, with title, author and language.
- * Templates only differ in type, colour, and the placement of head and headings.
+ * One column, with Word's own heading styles and lists, title, author and language. Templates only differ in type,
+ * colour, and the placement of head and headings.
  */
 export async function writeWord({ resume, look }: PrintData, photo: ResumeJob["photo"]): Promise<Uint8Array> {
   const word = wordLook(look);
@@ -45,7 +45,6 @@ export async function writeWord({ resume, look }: PrintData, photo: ResumeJob["p
   return withSubstitute(new Uint8Array(await Packer.toBuffer(document)), look.word);
 }
 
-/** Names the substitute for a missing typeface in the document's table of fonts. */
 export function withSubstitute(
   file: Uint8Array,
   { font, substitute }: PrintData["look"]["word"],
@@ -124,7 +123,9 @@ const blockOf = (block: Block): Paragraph[] =>
     ? [paragraph({ text: block.text })]
     : block.items.map((text) => bullet([new TextRun(text)]));
 
-/** Title and dates on one line, separated by a tab; organisation and place on the next; kept with what follows. */
+/**
+ * Title and dates on one line, separated by a tab; organisation and place on the next; kept with the following text.
+ */
 function entryOf(
   { title, organisation, place, dates, note, blocks }: PrintedEntry,
   word: WordLook,

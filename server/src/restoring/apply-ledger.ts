@@ -21,20 +21,17 @@ export interface Reapplied {
   readonly erased: number;
   readonly blocked: number;
   readonly passwords: number;
-  /** People whose authenticator was changed or removed since. */
+  /** People with a changed or removed authenticator. */
   readonly factors: number;
-  /** Of these, those who owe a second factor and have no authenticator for it. */
   readonly factorsOwed: number;
   readonly emails: number;
-  /** Accounts claimed by the owner of their address since. */
   readonly claimed: number;
 }
 
 /**
- * Applies the ledger beside the database to it: erased people are erased again, blocked accounts are blocked, claimed
- * accounts are claimed, replaced or removed passwords, authenticators, backup codes, passkeys and linked identities
- * become invalid, and changed addresses are changed. It changes nothing in a database that was not restored. Call it
- * before anybody can sign in.
+ * Repeats the ledger's changes in a restored database: erased people, blocked and claimed accounts, replaced or
+ * removed sign-in methods, and changed addresses. Changes nothing in a database that was not restored. Call it before
+ * anybody can sign in.
  */
 export async function applyLedger(deps: Deps): Promise<Reapplied> {
   const changes = await readChanges(deps.config.DATA_DIR);
@@ -75,9 +72,8 @@ async function claimAgain(tx: Deps, { claimed }: LedgerChanges): Promise<number>
 }
 
 /**
- * Gives accounts the address that they were changed to. One whose new address does not open, or that another account
- * has, gets an address that no mail reaches: the old one may be read by somebody else by now.
- * @returns whose.
+ * An account whose new address does not open, or belongs to another account, gets an address that no mail reaches:
+ * somebody else may read the old one by now. @returns ids of the changed accounts.
  */
 async function changeAddresses(tx: Deps, emails: LedgerChanges["emails"]): Promise<string[]> {
   const old = await readOldAddresses(tx.db, emails);

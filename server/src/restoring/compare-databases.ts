@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { OpenDatabase } from "../db/open.ts";
 
-/** Things that people know by name, with their table and the columns of its primary key. */
 const kinds = {
   accounts: ["users", ["id"]],
   profiles: ["people", ["user_id"]],
@@ -29,18 +28,15 @@ const kinds = {
 
 export interface Difference {
   readonly kind: keyof typeof kinds;
-  /** Only in the current database. */
+  /** Rows only in the current database. */
   readonly gone: number;
-  /** Only in the restored one: deleted since. */
+  /** Rows only in the restored database: deleted since. */
   readonly back: number;
-  /** In both, with differences. */
+  /** Rows in both, with differences. */
   readonly changed: number;
 }
 
-/**
- * Compares two databases row by row, in constant memory, by their common columns, because an upgrade may lie between
- * them. Kinds without a difference are left out.
- */
+/** Row by row, by the common columns, because an upgrade may lie between. Leaves out kinds without a difference. */
 export async function compareDatabases(present: OpenDatabase, restored: OpenDatabase): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const [kind, [table, key]] of entriesOf(kinds)) {
@@ -54,12 +50,11 @@ export async function compareDatabases(present: OpenDatabase, restored: OpenData
   return found;
 }
 
-/** Object.entries loses the key type; these are all the keys. */
 const entriesOf = <K extends string, V>(of: Readonly<Record<K, V>>) => Object.entries(of) as [K, V][];
 
 const Column = z.object({ name: z.string() });
 
-/** The columns that a table has in both databases, quoted; none where it is missing in both. */
+/** Quoted; none where the table is missing in both. */
 async function commonColumns(a: OpenDatabase, b: OpenDatabase, table: string): Promise<string[]> {
   const columnsIn = async (database: OpenDatabase) => {
     const { rows } = await database.query(
@@ -79,8 +74,8 @@ const Row = z.object({ key: z.array(z.string()), hash: z.string() });
 const atOnce = 5_000;
 
 /**
- * Keys and hashes of a table's rows, ordered by key; none when there is no such table. Each page continues in the
- * primary key's index: sorting the table for each would take hours on a large one.
+ * Keys and hashes of rows, ordered by key; none when there is no such table. Each page continues in the primary key's
+ * index: sorting a large table for each would take hours.
  */
 async function* rowsIn(
   database: OpenDatabase,
@@ -106,7 +101,6 @@ async function* rowsIn(
   }
 }
 
-/** In the order of the database, which sorts text by its bytes. */
 function compareKeys(a: readonly string[], b: readonly string[]): number {
   for (const [i, part] of a.entries()) {
     const order = Buffer.compare(Buffer.from(part), Buffer.from(b[i] ?? ""));

@@ -4,9 +4,8 @@ import { renewEverySecretLink } from "../features/public-profile/own-page.ts";
 import { deleteRevocable, failWaitingMessages } from "./store.ts";
 
 /**
- * Ends everything in a restored database that may have ended since the backup: sessions, codes, mailed and one-time
- * links, calendar feeds, secret profile links, invitations, email changes, challenges and the signing key of access
- * credentials. Nobody can tell which of them had ended, so all are ended.
+ * Ends what may have ended since the backup: sessions, codes, mailed and one-time links, calendar feeds, secret
+ * profile links, invitations, email changes, challenges and the signing key of access credentials.
  */
 export async function revokeAllAccess(deps: Deps): Promise<void> {
   await inTransaction(deps, async (tx) => {

@@ -18,7 +18,7 @@ import { teamInvitations } from "../features/teams/tables.ts";
 import { operatorLinks } from "../operator/tables.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 
-/** Tables of sign-in state and pending confirmations. All their rows end when a backup is restored. */
+/** All rows of sign-in state and pending confirmations end when a backup is restored. */
 const ending = [
   sessions,
   codes,
@@ -36,7 +36,7 @@ export async function deleteRevocable(db: Db): Promise<void> {
   await db.update(teamInvitations).set({ state: "revoked" }).where(eq(teamInvitations.state, "open"));
 }
 
-/** Messages that were waiting in the backup may have been sent since: they are not sent again. */
+/** These messages may have been sent since the backup. */
 export async function failWaitingMessages(db: Db): Promise<void> {
   await db
     .update(outgoingMessages)
@@ -44,12 +44,10 @@ export async function failWaitingMessages(db: Db): Promise<void> {
     .where(inArray(outgoingMessages.state, ["waiting", "sending"]));
 }
 
-/** Splits a statement's ids into chunks. */
 function* pieces<T>(list: readonly T[]): Generator<T[]> {
   for (let i = 0; i < list.length; i += 1_000) yield list.slice(i, i + 1_000);
 }
 
-/** Blocks and unblocks accounts as the ledger has it. @returns ids of those that were changed. */
 export async function applyBlocks(db: Db, blocks: LedgerChanges["blocks"]): Promise<string[]> {
   const changed: string[] = [];
   const idsOf = (blocked: boolean) => [...blocks].filter(([, is]) => is === blocked).map(([id]) => id);
@@ -72,7 +70,7 @@ export async function applyBlocks(db: Db, blocks: LedgerChanges["blocks"]): Prom
   return changed;
 }
 
-/** Removes passwords that are older than the ledger's last change of them. @returns whose. */
+/** @returns the ids of the people who had them. */
 export async function deleteOldPasswords(db: Db, passwords: LedgerChanges["passwords"]): Promise<string[]> {
   const whose: string[] = [];
   for (const piece of pieces([...passwords])) {
@@ -87,7 +85,7 @@ export async function deleteOldPasswords(db: Db, passwords: LedgerChanges["passw
   return whose;
 }
 
-/** Removes passkeys and linked identities by their ids. @returns whose they were. */
+/** @returns the ids of the people who had them. */
 export async function deleteRemovedSignInMethods(
   db: Db,
   removed: LedgerChanges["removed"],
@@ -102,13 +100,11 @@ export async function deleteRemovedSignInMethods(
   return whose;
 }
 
-/** Deletes used backup codes by id, because the backup has them as unused. */
 export async function deleteUsedBackupCodes(db: Db, used: readonly string[]): Promise<void> {
   for (const ids of pieces(used))
     await db.delete(backupCodes).where(and(inArray(backupCodes.id, ids), isNull(backupCodes.usedAt)));
 }
 
-/** Deletes backup codes older than their owner's given time. */
 export async function deleteOldBackupCodes(db: Db, replaced: ReadonlyMap<string, Date>): Promise<void> {
   for (const piece of pieces([...replaced])) {
     const changes = JSON.stringify(piece.map(([id, at]) => ({ id, at })));
@@ -119,9 +115,8 @@ export async function deleteOldBackupCodes(db: Db, replaced: ReadonlyMap<string,
 }
 
 /**
- * Removes authenticators that are older than the ledger's last change of them. Whoever had turned theirs off owes no
- * second factor; whoever had another one goes on owing it.
- * @returns whose.
+ * Removes those that are older than the ledger's last change of them. People who had turned theirs off owe no second
+ * factor; people with a newer one go on owing it. @returns the ids of these people.
  */
 export async function deleteOldAuthenticators(
   db: Db,
@@ -142,7 +137,7 @@ export async function deleteOldAuthenticators(
   return whose;
 }
 
-/** Keeps the people whose address is older than the ledger's last change of it. */
+/** People whose address is older than the ledger's last change of it. */
 export async function readOldAddresses(db: Db, emails: LedgerChanges["emails"]): Promise<string[]> {
   const old: string[] = [];
   for (const ids of pieces([...emails.keys()])) {
@@ -153,7 +148,6 @@ export async function readOldAddresses(db: Db, emails: LedgerChanges["emails"]):
   return old;
 }
 
-/** Gives an account an address; false when another account has it. */
 export async function writeAddress(
   db: Db,
   userId: string,
@@ -168,7 +162,6 @@ export async function writeAddress(
   return true;
 }
 
-/** Keeps the accounts with an unverified address. */
 export async function readUnclaimed(
   db: Db,
   claimed: LedgerChanges["claimed"],

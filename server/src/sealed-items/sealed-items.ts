@@ -19,19 +19,15 @@ import {
 type Change<Text> = { readonly [Field in keyof Text]?: Text[Field] | undefined };
 type Versioned<Text> = Text & { readonly version: number };
 
-/** One kind of texts that a person writes, such as stories: rules that differ from kind to kind. */
 export interface SealedItemKind<Text extends object, Item extends Versioned<Text>> {
   readonly table: SealedItemTable;
-  /** Number of the advisory lock that serialises additions of one person; another one for each kind. */
+  /** An advisory lock serialises additions of one person; another number for each kind. */
   readonly lock: number;
   readonly limit: number;
   readonly tooMany: ErrorCode;
-  /** The parts that the person writes, which are sealed. */
   readonly Text: z.ZodType<Text>;
   readonly itemOf: (text: Text, row: Omit<OpenedItem, "content">) => Item;
-  /** Tells the person's open tabs of a change. */
   readonly publishChange: (deps: Deps, actor: Actor, id: string) => Promise<void>;
-  /** Refuses a text that must not be stored. */
   readonly check?: (text: Text) => void;
 }
 
@@ -52,7 +48,6 @@ async function ownItem<Text extends object, Item extends Versioned<Text>>(
   return itemOf(kind, row);
 }
 
-/** The person's items, the one changed last first. */
 export async function listItems<Text extends object, Item extends Versioned<Text>>(
   kind: SealedItemKind<Text, Item>,
   deps: Deps,
@@ -81,10 +76,7 @@ export async function createItem<Text extends object, Item extends Versioned<Tex
   });
 }
 
-/**
- * Saves the given fields; saving the stored ones again changes nothing, whatever the version.
- * @throws AppError `not_found`; `conflict` with `details.current`; those of `kind.check`.
- */
+/** @throws AppError `not_found`; `conflict` with `details.current`; those of `kind.check`. */
 export async function saveItem<Text extends object, Item extends Versioned<Text>>(
   kind: SealedItemKind<Text, Item>,
   deps: Deps,

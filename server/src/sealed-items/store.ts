@@ -6,7 +6,7 @@ import type { sealedItemTable } from "./tables.ts";
 
 export type SealedItemTable = ReturnType<typeof sealedItemTable>;
 
-/** An opened row; `content` is JSON that the feature's schema has not checked yet. */
+/** `content` is JSON that the feature's schema has not checked yet. */
 export interface OpenedItem {
   readonly id: string;
   readonly content: unknown;
@@ -33,7 +33,7 @@ function opened(table: SealedItemTable, row: SealedItemTable["$inferSelect"], se
   };
 }
 
-/** Serialises changes to the number of a person's items. Call it in a transaction before anything is read. */
+/** Call it in a transaction before anything is read. */
 export async function lockItems(db: Db, userId: string, lock: number): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, ${lock}))`);
 }
@@ -43,7 +43,6 @@ export async function countItems(db: Db, table: SealedItemTable, userId: string)
   return row?.total ?? 0;
 }
 
-/** The person's items, the one changed last first. */
 export async function readItems(deps: Deps, table: SealedItemTable, userId: string): Promise<OpenedItem[]> {
   const rows = await deps.db
     .select()
@@ -55,7 +54,7 @@ export async function readItems(deps: Deps, table: SealedItemTable, userId: stri
   return rows.map((row) => opened(table, row, seal));
 }
 
-/** One item, locked until the transaction ends; null when it is missing or another person's. */
+/** Locked until the transaction ends; null when it is missing or another person's. */
 export async function lockItem(
   deps: Deps,
   table: SealedItemTable,

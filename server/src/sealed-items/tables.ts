@@ -2,7 +2,7 @@ import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from "driz
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A table of texts that a person writes, each sealed as a whole. A feature declares its own in its `tables.ts`. */
+/** A feature declares its own table in its `tables.ts`. Each text is sealed as a whole. */
 export const sealedItemTable = (name: string, userColumn: () => AnyPgColumn) =>
   pgTable(
     name,

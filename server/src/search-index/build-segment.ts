@@ -7,21 +7,18 @@ import { hashSlots, PackedStrings, packStrings } from "./packed-strings.ts";
 import { joinSections, layoutOf, type SectionArrays, type SegmentBytes } from "./sections.ts";
 import { packVocabulary } from "./vocabulary.ts";
 
-/** A segment is built of at most this many documents; larger ones are merged of several. */
+/** Documents; larger segments are merged of several. */
 export const mostBuilt = 65_536;
 
-/** The data of a document besides its tokens, until the segment is built. */
 interface Row<S extends IndexSchema> {
   readonly id: string;
   readonly time: number;
   readonly values: ValuesOf<S>;
 }
 
-/** Takes documents in any order and makes a segment of them. */
 export class SegmentBuilder<Document, S extends IndexSchema> {
   readonly #rows: Row<S>[] = [];
   readonly #tokens = new Numbering();
-  /** The tokens of all documents one behind the other, and where each document's begin. */
   readonly #tokensOf = new GrowingNumbers();
   readonly #startOf = new GrowingNumbers();
   readonly #tokenize: Tokenizer<Document>;
@@ -87,7 +84,6 @@ export class SegmentBuilder<Document, S extends IndexSchema> {
     );
   }
 
-  /** Every token's documents; walking them newest first leaves each list sorted. */
   #lists(order: Uint32Array): SectionArrays {
     const tokensOf = this.#tokensOf.done();
     const listCount = new Uint32Array(this.#tokens.texts.length);
@@ -112,7 +108,7 @@ export class SegmentBuilder<Document, S extends IndexSchema> {
   }
 }
 
-/** Room for lists of these lengths, and where each begins: in `bits` when dense, else in `packed`. */
+/** @returns where each list begins: in `bits` when dense, else in `packed`. */
 export function roomForLists(
   counts: Uint32Array,
   docs: number,
@@ -133,7 +129,6 @@ export function roomForLists(
   return { listStart, packed: new Uint32Array(packedLength), bits: new Uint32Array(bitsLength) };
 }
 
-/** The tokens' texts and the hash table by which they are found. */
 export function dictionarySections(texts: readonly string[]): SectionArrays {
   const { offsets, bytes } = packStrings(texts);
   return {

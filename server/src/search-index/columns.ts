@@ -16,7 +16,7 @@ function numbersOfBits(bits: ValueBits, length: number): Uint8Array | Uint16Arra
   return bits === 16 ? new Uint16Array(length) : new Uint32Array(length);
 }
 
-/** The numbers of a column's names; the empty one is 0, and so is any that finds no room. */
+/** The empty name is 0, and so is any that finds no room. */
 function nameNumbering(bits: ValueBits): Numbering {
   const names = new Numbering(2 ** bits);
   names.of("");
@@ -38,14 +38,13 @@ function viewColumn(name: string, type: ColumnType, views: SectionViews): Column
     : { kind: "keywords", start: views.u32(`${name}.start`), values, names };
 }
 
-/** The columns of a segment as views on its sections. */
 export function viewColumns<S extends IndexSchema>({ columns }: S, views: SectionViews): ColumnsOf<S> {
   const viewed = Object.entries(columns).map(([name, type]) => [name, viewColumn(name, type, views)]);
-  // Every name of the schema was given a column of its kind, which the compiler cannot follow through `entries`.
+  // Every name of the schema was given a column of its kind; the compiler cannot follow that through `entries`.
   return Object.fromEntries(viewed) as ColumnsOf<S>;
 }
 
-/** @param values of all documents, in the order of the segment. */
+/** @param values In the order of the segment's documents. */
 export function buildColumn(name: string, type: ColumnType, values: readonly unknown[]): SectionArrays {
   switch (type.kind) {
     case "number":
@@ -83,13 +82,11 @@ function keywordNumbers(name: string, bits: ValueBits, found: GrowingNumbers): S
   return { [name]: numbers };
 }
 
-/** The origin of a merged segment's documents: the part that each comes from, and its number there. */
 export interface Origin {
   readonly part: Uint32Array;
   readonly doc: Uint32Array;
 }
 
-/** One column of several segments, in the order of the merged one. */
 export function mergeColumn(
   name: string,
   type: ColumnType,
@@ -117,13 +114,12 @@ export function mergeColumn(
   };
 }
 
-/** Copies each document's value from the part it was in. */
 function pick<T extends NumberArray>(into: T, parts: readonly NumberArray[], { part, doc }: Origin): T {
   for (let to = 0; to < doc.length; to++) into[to] = parts[part[to] ?? 0]?.[doc[to] ?? 0] ?? 0;
   return into;
 }
 
-/** The values of a column by the numbers that its names have in the merged one. */
+/** @param into The names' numbers in the merged column. */
 function renumber({ values, names }: KeywordColumn | KeywordsColumn, into: Numbering): Uint32Array {
   const numbers = Uint32Array.from({ length: names.count }, (_, i) => into.of(names.at(i)));
   return Uint32Array.from(values, (value) => numbers[value] ?? 0);
@@ -150,7 +146,6 @@ function mergeKeywords(
   return { [`${name}.start`]: start, ...keywordNumbers(name, bits, numbers) };
 }
 
-/** The number that a name has in a column; -1 when no document has it. */
 export function numberOf({ names }: KeywordColumn, name: string): number {
   for (let i = 0; i < names.count; i++) if (names.at(i) === name) return i;
   return -1;

@@ -1,4 +1,3 @@
-/** Counts the documents of each number in a column. @param size one more than the highest number. */
 export function countNumbers(
   values: Uint8Array | Uint16Array | Uint32Array,
   docs: Uint32Array,
@@ -12,7 +11,6 @@ export function countNumbers(
   return counts;
 }
 
-/** Indexes of the largest counts above zero, at most `most`. */
 export function largestCounts(counts: Uint32Array, most: number): number[] {
   const there = [...counts.keys()].filter((index) => (counts[index] ?? 0) > 0);
   if (there.length <= most) return there;

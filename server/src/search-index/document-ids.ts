@@ -23,7 +23,6 @@ export function idAt(ids: Uint32Array, doc: number): string {
   return `${high(a)}${low(a)}-${high(b)}-${low(b)}-${high(c)}-${low(c)}${high(d)}${low(d)}`;
 }
 
-/** Negative when the first id comes before the second. */
 export function compareIds(a: Uint32Array, docA: number, b: Uint32Array, docB: number): number {
   for (let i = 0; i < 4; i++) {
     const difference = (a[docA * 4 + i] ?? 0) - (b[docB * 4 + i] ?? 0);
@@ -48,7 +47,6 @@ export function idSlots(ids: Uint32Array, docs: number): Uint32Array {
   return slots;
 }
 
-/** The document of an id, -1 when it is not there. */
 export function findId(ids: Uint32Array, slots: Uint32Array, id: string): number {
   const words = Uint32Array.from(wordsOf(id));
   const mask = slots.length - 1;

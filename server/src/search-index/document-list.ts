@@ -1,6 +1,5 @@
 /**
- * The docs that have a token, ascending, which is newest first. Few docs stand in `docs`; many are one bit each in
- * `bits`.
+ * The docs that have a token, ascending, which is newest first. Few docs are in `docs`; many are a bit each in `bits`.
  */
 export interface DocumentList {
   readonly count: number;
@@ -10,7 +9,6 @@ export interface DocumentList {
 
 export const emptyList: DocumentList = { count: 0, docs: new Uint32Array(0), bits: null };
 
-/** A list with more docs than this share of all is kept as bits, which is then the smaller form. */
 export const isDense = (count: number, docs: number): boolean => count * 32 > docs;
 
 export const wordsFor = (docs: number): number => Math.ceil(docs / 32);
@@ -18,7 +16,6 @@ export const wordsFor = (docs: number): number => Math.ceil(docs / 32);
 export const hasBit = (bits: Uint32Array, doc: number): boolean =>
   (((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
 
-/** @param start where the set begins in `bits`. */
 export function setBit(bits: Uint32Array, doc: number, start = 0): void {
   const word = start + (doc >>> 5);
   bits[word] = (bits[word] ?? 0) | (1 << (doc & 31));
@@ -35,7 +32,7 @@ export function popCount(bits: Uint32Array): number {
   return count;
 }
 
-/** The first place at or behind `from` whose doc is at least `doc`: steps that double, then halves. */
+/** Doubles its steps, then halves. @returns the first position at or after `from` whose doc is at least `doc`. */
 export function seek(docs: Uint32Array, from: number, doc: number): number {
   let step = 1;
   let high = from;
@@ -53,7 +50,7 @@ export function seek(docs: Uint32Array, from: number, doc: number): number {
   return low;
 }
 
-/** Lists that ascending docs are looked up in, each sorted one remembering where the last doc stood. */
+/** Looks ascending docs up in lists; each sorted list remembers the position of the last doc. */
 class Lookup {
   readonly #bits: readonly Uint32Array[];
   readonly #sorted: readonly Uint32Array[];
@@ -67,7 +64,6 @@ class Lookup {
     this.#at = this.#sorted.map(() => 0);
   }
 
-  /** Plain loops: this runs for every doc that a query looks at. */
   inAll(doc: number): boolean {
     const word = doc >>> 5;
     for (let i = 0; i < this.#bits.length; i++)
@@ -95,17 +91,14 @@ class Lookup {
 
 const byCount = (a: DocumentList, b: DocumentList) => a.count - b.count;
 
-/** The shortest of the lists that are no sets of bits: the one worth walking. */
+/** Sets of bits are left out: only a sorted list is worth walking. */
 const shortest = (lists: readonly DocumentList[]): DocumentList | null =>
   lists.filter(({ docs }) => docs !== null).sort(byCount)[0] ?? null;
 
 const bitsOf = (lists: readonly DocumentList[]): Uint32Array[] =>
   lists.flatMap(({ bits }) => (bits === null ? [] : [bits]));
 
-/**
- * Visits the docs that are in all lists and in none of `not`, newest first, until `visit` answers false.
- * @param lists at least one.
- */
+/** Newest first, until `visit` answers false. @param lists At least one. */
 export function walk(
   lists: readonly DocumentList[],
   not: readonly DocumentList[],
@@ -140,9 +133,8 @@ export function walk(
 }
 
 /**
- * The docs that are in all lists and in none of `not`, below `end` (infinite when all may be).
- * @param lists at least one.
- * @param room makes an empty set of bits; what it hands out may be used again after the query.
+ * The docs in all lists and in none of `not`, below `end` (infinite when all may be). @param lists At least one.
+ * @param room Makes an empty set of bits; what it hands out may be used again after the query.
  */
 export function intersect(
   lists: readonly DocumentList[],
@@ -193,7 +185,6 @@ function cutBits(bits: Uint32Array, end: number): void {
   bits.fill(0, last + 1);
 }
 
-/** The docs that are in any of the lists. */
 export function unite(lists: readonly DocumentList[], words: number): DocumentList {
   const [only] = lists;
   if (lists.length === 1 && only !== undefined) return only;
@@ -205,14 +196,13 @@ export function unite(lists: readonly DocumentList[], words: number): DocumentLi
   return { count: popCount(result), docs: null, bits: result };
 }
 
-/** All docs as a list. */
 export function everything(docs: number): DocumentList {
   const bits = new Uint32Array(wordsFor(docs)).fill(0xffffffff);
   cutBits(bits, docs);
   return { count: docs, docs: null, bits };
 }
 
-/** The docs of a list one by one: what counting over columns reads. */
+/** For counts over columns, which read docs one by one. */
 export function docsOf({ count, docs, bits }: DocumentList): Uint32Array {
   if (docs !== null) return docs;
   const found = new Uint32Array(count);

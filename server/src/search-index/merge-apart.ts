@@ -6,15 +6,12 @@ import type { IndexSchema } from "./declaration.ts";
 import { mergeSegments, type Part } from "./merge-segments.ts";
 import type { SegmentBytes } from "./sections.ts";
 
-/** Segments of so many bytes are merged at once: that takes less time than starting a worker. */
+/** Bytes of segments that are merged at once: that takes less time than starting a worker. */
 const fewBytes = 250_000;
 
 const builtWorker = join(repositoryRoot, "server/dist/merge-worker.js");
 
-/**
- * Merges segments without holding up the process: in a worker when there is much to do. Their memory is shared, nothing
- * is copied there and back.
- */
+/** Large merges run in a worker. The memory is shared, so nothing is copied. */
 export async function mergeApart(
   schema: IndexSchema,
   parts: readonly Part[],

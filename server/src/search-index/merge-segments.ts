@@ -8,7 +8,6 @@ import { joinSections, layoutOf, type SectionArrays, type SegmentBytes } from ".
 import { isNewer, Segment } from "./segment.ts";
 import { packVocabulary } from "./vocabulary.ts";
 
-/** A segment to be merged, with a bit for each document of it that was removed. */
 export interface Part {
   readonly bytes: SegmentBytes;
   readonly gone: Uint32Array | null;
@@ -17,13 +16,12 @@ export interface Part {
 interface Source {
   readonly segment: Segment;
   readonly gone: Uint32Array | null;
-  /** The new number of every document; `none` for those that are gone. */
   readonly moved: Uint32Array;
 }
 
 const none = 0xffffffff;
 
-/** Makes one segment of several, without removed documents. Reads no texts: lists are renumbered and joined. */
+/** Leaves out removed documents. Reads no texts: lists are renumbered and joined. */
 export function mergeSegments(schema: IndexSchema, parts: readonly Part[]): SegmentBytes {
   const sources = parts.map(({ bytes, gone }): Source => {
     const segment = new Segment(schema, bytes);
@@ -49,7 +47,6 @@ export function mergeSegments(schema: IndexSchema, parts: readonly Part[]): Segm
   return joinSections(layoutOf(schema), docs, Object.assign(joined, ...columns, ...words));
 }
 
-/** The living documents of all parts, newest first: each part is in that order already. */
 function newOrder(sources: readonly Source[]): Origin {
   const living = sources.reduce(
     (sum, { segment, gone }) => sum + segment.docs - (gone === null ? 0 : popCount(gone)),
@@ -119,7 +116,6 @@ function mergeLists(sources: readonly Source[], docs: number): SectionArrays {
   return { listStart, listCount, packed, bits, ...dictionarySections(numbering.texts) };
 }
 
-/** Visits every living document of every list by its new number. */
 function eachDoc(
   sources: readonly Source[],
   numbers: readonly Uint32Array[],
@@ -146,7 +142,7 @@ function eachDoc(
   }
 }
 
-/** Counts are summed; those of removed documents stay until the index is made again. */
+/** Counts of removed documents stay until the index is built again. */
 function mergedCounts(sources: readonly Source[], name: string): Map<string, number> {
   const merged = new Map<string, number>();
   for (const { segment } of sources) {

@@ -1,4 +1,3 @@
-/** A typed array that grows by half when it is full. */
 export class GrowingNumbers {
   #numbers: Uint32Array;
   length = 0;
@@ -25,12 +24,11 @@ export class GrowingNumbers {
   }
 }
 
-/** Numbers different texts in the order in which they come. */
 export class Numbering {
   readonly texts: string[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** @param most how many texts get a number of their own; the others get 0. */
+  /** @param most Number of texts with a number of their own; the others get 0. */
   constructor(readonly most = Number.POSITIVE_INFINITY) {}
 
   of(text: string): number {

@@ -1,7 +1,6 @@
 import { isDense } from "./document-list.ts";
 import type { SectionViews } from "./sections.ts";
 
-/** The lists of rare tokens in a segment: where each begins, how long it is, and all of them one behind the other. */
 const listsOf = (views: SectionViews) => ({
   listStart: views.u32("listStart"),
   listCount: views.u32("listCount"),
@@ -12,10 +11,7 @@ const piece = 1 << 20;
 /** Five bytes hold any number of 32 bits. */
 const longest = 5;
 
-/**
- * The lists of rare tokens as a file keeps them, in pieces: the steps from doc to doc, seven bits a byte. It is less
- * than half of what they take in memory.
- */
+/** The steps from doc to doc, seven bits a byte: less than half of the size in memory. */
 export function* packLists(views: SectionViews, docs: number): Generator<Uint8Array> {
   const { listStart, listCount, packed } = listsOf(views);
   let bytes = new Uint8Array(piece);
@@ -41,7 +37,7 @@ export function* packLists(views: SectionViews, docs: number): Generator<Uint8Ar
   yield bytes.subarray(0, at);
 }
 
-/** Fills `packed` from what a file keeps. Damaged bytes give wrong docs, which the checksum then tells. */
+/** Damaged bytes give wrong docs; the checksum finds them. */
 export function unpackLists(bytes: Uint8Array, views: SectionViews, docs: number): void {
   const { listStart, listCount, packed } = listsOf(views);
   let at = 0;

@@ -1,4 +1,4 @@
-/** Many short texts in two typed arrays: a million of them cost their letters, not a million objects. */
+/** A million short texts in two typed arrays cost their letters, not a million objects. */
 export class PackedStrings {
   constructor(
     readonly offsets: Uint32Array,
@@ -15,7 +15,6 @@ export class PackedStrings {
     return Buffer.from(this.bytes.buffer, this.bytes.byteOffset + from, to - from).toString();
   }
 
-  /** Whether the text at an index is these bytes. */
   equals(index: number, bytes: Uint8Array): boolean {
     const from = this.offsets[index] ?? 0;
     if ((this.offsets[index + 1] ?? 0) - from !== bytes.length) return false;
@@ -24,7 +23,6 @@ export class PackedStrings {
   }
 }
 
-/** Packs texts one behind the other. */
 export function packStrings(texts: readonly string[]): { offsets: Uint32Array; bytes: Uint8Array } {
   const offsets = new Uint32Array(texts.length + 1);
   let length = 0;
@@ -56,7 +54,6 @@ export function hashSlots(strings: PackedStrings): Uint32Array {
   return slots;
 }
 
-/** The index of a text, -1 when it is not there. */
 export function findString(strings: PackedStrings, slots: Uint32Array, text: string): number {
   const bytes = Buffer.from(text);
   const mask = slots.length - 1;

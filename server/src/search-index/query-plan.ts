@@ -3,15 +3,13 @@ import type { Column, ColumnNames, IndexSchema, TextField } from "./declaration.
 import { type DocumentList, intersect, setBit, unite, walk } from "./document-list.ts";
 import type { Segment } from "./segment.ts";
 
-/** A number column, and the keyword column with the unit that its numbers are in: pay and its currency. */
+/** For example pay and its currency. */
 export interface Measured<S extends IndexSchema> {
   readonly number: ColumnNames<S, "number">;
   readonly unit: ColumnNames<S, "keyword">;
-  /** Only numbers in this unit are compared. */
   readonly in: string;
 }
 
-/** Documents whose number is large enough. */
 export interface AtLeast<S extends IndexSchema> extends Measured<S> {
   readonly least: number;
   /** Whether documents without a number meet it too. */
@@ -20,38 +18,41 @@ export interface AtLeast<S extends IndexSchema> extends Measured<S> {
 
 /** A document must have one of these tokens, or a number that is large enough. */
 export interface Filter<S extends IndexSchema> {
-  /** The subject of the filter: counts of a subject's values leave its own filters aside. */
+  /** Counts of a subject's values leave its own filters aside. */
   readonly of: string;
   readonly meets: readonly string[] | AtLeast<S>;
 }
 
-/** A query in the terms of an index. */
 export interface QueryPlan<S extends IndexSchema> {
-  /** A document must have all of them. */
   readonly terms: readonly string[];
   readonly filters: readonly Filter<S>[];
-  /** A document must not have all tokens of any of these lists. */
   readonly not: readonly (readonly string[])[];
-  /** Documents with this token are found only if they have one of `unless`. */
+  /** Finds documents with this token only if they have one of `unless`. */
   readonly restricted: { readonly token: string; readonly unless: readonly string[] } | null;
-  /** Milliseconds since 1970: only documents that are not older. `aside` may leave it out by the name `since`. */
+  /** Milliseconds since 1970: not older. `aside` may leave it out by the name `since`. */
   readonly since: number | null;
-  /** Tiers of the text fields, each newest first; newest first; or the largest numbers first, then newest first. */
+  /** Tiers of the text fields, each newest first; newest first; or the largest numbers first. */
   readonly order: "tiers" | "newest" | Measured<S>;
   /** For an order by tiers: within a tier, documents that meet more of these, in their order, come first. */
   readonly prefers: readonly Preference[];
+  /**
+   * Documents that are found without the terms, because they meet one of a list. Ordered by tiers, `alike` ones come
+   * directly behind the first field's documents that meet as many of `prefers`, `further` ones behind all that meet one.
+   */
+  readonly related: Readonly<Record<RelatedKind, readonly Preference[]>>;
 }
+
+export type RelatedKind = "alike" | "further";
 
 /** A document meets it that has one token of each list. */
 export type Preference = readonly (readonly string[])[];
 
-/** A segment with the documents that were removed from it and the sets that queries made on the way. */
+/** Also keeps the sets that queries made on the way. */
 export interface SearchedSegment<S extends IndexSchema> {
   readonly segment: Segment<S>;
   readonly gone: DocumentList | null;
-  /** Sets that cost a walk over lists or columns, by the part of a plan that they answer. */
+  /** Sets that cost a walk over lists or columns, by their part of a plan. */
   readonly kept: Map<string, DocumentList>;
-  /** Sets of bits for the running query. */
   readonly room: () => Uint32Array;
 }
 
@@ -63,7 +64,7 @@ function keep<S extends IndexSchema>(
   make: () => DocumentList,
 ): DocumentList {
   const known = from.kept.get(key);
-  // Asked again it is the youngest; the oldest goes.
+  // A used set becomes the youngest; the oldest goes.
   if (known !== undefined) from.kept.delete(key);
   const list = known ?? make();
   from.kept.set(key, list);
@@ -72,7 +73,6 @@ function keep<S extends IndexSchema>(
   return list;
 }
 
-/** The arrays of a measured column, and the number of its unit there. */
 export function measuredIn<S extends IndexSchema>({ columns }: Segment<S>, measured: Measured<S>) {
   const byName: Readonly<Record<string, Column>> = columns;
   const number = byName[measured.number];
@@ -101,8 +101,8 @@ function atLeast<S extends IndexSchema>(from: SearchedSegment<S>, wanted: AtLeas
 }
 
 /**
- * The restricted documents that a plan must not find; null where the segment has none. Kept by the tokens that lift the
- * restriction, so that nobody gets another person's set.
+ * Documents that a plan must not find; null where the segment has none. Kept by the tokens that lift the restriction,
+ * so that nobody gets another person's set.
  */
 function hidden<S extends IndexSchema>(
   from: SearchedSegment<S>,
@@ -139,10 +139,7 @@ function anyOf<S extends IndexSchema>(from: SearchedSegment<S>, tokens: readonly
 
 const unbounded = Number.POSITIVE_INFINITY;
 
-/**
- * The documents of a segment that meet a plan, with its terms looked for in one field.
- * @param aside the subject whose filters are left out.
- */
+/** Looks for the terms in one field. @param aside The subject whose filters are left out. */
 export function matching<S extends IndexSchema>(
   from: SearchedSegment<S>,
   plan: QueryPlan<S>,
@@ -150,7 +147,8 @@ export function matching<S extends IndexSchema>(
   aside?: string,
 ): DocumentList {
   const { segment } = from;
-  const lists = plan.terms.map((term) => segment.list(field.token(term)));
+  const terms = plan.terms.map((term) => segment.list(field.token(term)));
+  const lists = field.hasRelated === true ? withRelated(from, plan, terms) : terms;
   for (const { of, meets } of plan.filters) {
     if (of === aside) continue;
     lists.push("least" in meets ? atLeast(from, meets) : anyOf(from, meets));
@@ -170,34 +168,73 @@ export function matching<S extends IndexSchema>(
   return intersect(lists.length > 0 ? lists : [segment.all()], not, end, from.room);
 }
 
+/** One list of the documents that have all terms or are related. */
+function withRelated<S extends IndexSchema>(
+  from: SearchedSegment<S>,
+  { related }: QueryPlan<S>,
+  terms: DocumentList[],
+): DocumentList[] {
+  const group = [...related.alike, ...related.further];
+  if (group.length === 0 || terms.length === 0) return terms;
+  return [unite([intersect(terms, [], unbounded, from.room), relatedIn(from, group)], from.segment.words)];
+}
+
+/** The documents of a group of related ones. */
+export const relatedIn = <S extends IndexSchema>(
+  from: SearchedSegment<S>,
+  group: readonly Preference[],
+): DocumentList =>
+  unite(
+    group.map((one) => intersect(preferred(from, one), [], unbounded, from.room)),
+    from.segment.words,
+  );
+
 /** A step of the order by tiers: documents with all tokens and preferences that were in no step before. */
 export interface TierStep {
   readonly tokens: readonly string[];
   readonly prefers: readonly Preference[];
+  /** The related documents that it takes; null when it takes others. */
+  readonly group: RelatedKind | null;
 }
 
-/** The steps of a plan, best first. The last one is everything that meets the plan. */
 export function tierSteps<S extends IndexSchema>(
-  { terms, order, prefers }: QueryPlan<S>,
+  { terms, order, prefers, related }: QueryPlan<S>,
   fields: readonly TextField[],
 ): readonly TierStep[] {
-  if (order !== "tiers") return [{ tokens: [], prefers: [] }];
+  if (order !== "tiers") return [{ tokens: [], prefers: [], group: null }];
   const narrower = terms.length === 0 ? [] : fields.slice(0, -1);
-  const steps = narrower.flatMap(({ token, wholeToken }) => {
+  const [first = [], ...others] = narrower.map(({ token, wholeToken }) => {
     const tokens = terms.map(token);
     const whole = wholeToken?.(terms) ?? null;
     return preferring(prefers, whole === null ? [tokens] : [[...tokens, whole], tokens]);
   });
-  return [...steps, ...preferring(prefers, [[]])];
+  const isPreferred = (step: TierStep) => prefers.length === 0 || step.prefers.length > 0;
+  const stepsOf = (group: RelatedKind): TierStep[] =>
+    related[group].length === 0
+      ? []
+      : preferring(prefers, [[]])
+          .filter(isPreferred)
+          .map((step) => ({ ...step, group }));
+  const alike = stepsOf("alike");
+  const titled = first.flatMap((step, i) => {
+    const isLast = first[i + 1]?.prefers.length !== step.prefers.length;
+    return isLast ? [step, ...alike.filter((one) => one.prefers.length === step.prefers.length)] : [step];
+  });
+  return [
+    ...titled.filter(isPreferred),
+    ...stepsOf("further"),
+    ...titled.filter((one) => !isPreferred(one)),
+    ...others.flat(),
+    ...preferring(prefers, [[]]),
+  ];
 }
 
-/** The tiers for all preferences met, then for all but the last one, and so on. */
+/** One for all preferences, one for all but the last, and so on. */
 const preferring = (prefers: readonly Preference[], tiers: readonly (readonly string[])[]): TierStep[] =>
   Array.from({ length: prefers.length + 1 }, (_, left) => prefers.slice(0, prefers.length - left)).flatMap(
-    (met) => tiers.map((tokens) => ({ tokens, prefers: met })),
+    (met) => tiers.map((tokens) => ({ tokens, prefers: met, group: null })),
   );
 
-/** The lists of documents that a preference names. */
 export const preferred = <S extends IndexSchema>(
   from: SearchedSegment<S>,
   preference: Preference,

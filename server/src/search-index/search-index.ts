@@ -7,10 +7,7 @@ import type { SegmentBytes } from "./sections.ts";
 import { Segment } from "./segment.ts";
 import { type FoundPage, newestFirst, topDocuments } from "./top-documents.ts";
 
-/**
- * An inverted index in memory, of documents that the declaration describes: immutable segments, a bit for each document
- * that was removed, and the queries over all. Knows no database and no file.
- */
+/** Immutable segments, a bit for each removed document, and the queries over all. Knows no database and no file. */
 export class SearchIndex<Document, S extends IndexSchema> {
   #segments: LivingSegment<S>[] = [];
 
@@ -24,7 +21,6 @@ export class SearchIndex<Document, S extends IndexSchema> {
     return this.#segments.map(({ segment }) => segment);
   }
 
-  /** Everything as it is now: the content of a snapshot and the input of a merge. */
   parts(): Part[] {
     return this.#segments.map(({ segment, goneBits }) => ({
       bytes: segment.bytes,
@@ -32,13 +28,11 @@ export class SearchIndex<Document, S extends IndexSchema> {
     }));
   }
 
-  /** Takes segments in as they are, of a snapshot or just built. */
   open(parts: readonly Part[]): void {
     this.#segments.push(...parts.map(({ bytes, gone }) => this.#living(bytes, gone)));
     this.#segments.sort((a, b) => b.segment.docs - a.segment.docs);
   }
 
-  /** Puts documents in, in place of those with the same ids. */
   put(documents: readonly Document[]): void {
     const { id } = this.declaration;
     this.remove(documents.map(id));
@@ -55,7 +49,7 @@ export class SearchIndex<Document, S extends IndexSchema> {
     this.#segments = this.#segments.filter(({ living }) => living > 0);
   }
 
-  /** Puts a merged segment in the place of those it was made of; `since` are the ids that changed meanwhile. */
+  /** Replaces the segments that it was merged of; `since` are the ids that changed meanwhile. */
   replace(merged: readonly Part[], bytes: SegmentBytes, since: ReadonlySet<string>): void {
     const old = new Set(merged.map((part) => part.bytes));
     this.#segments = this.#segments.filter(({ segment }) => !old.has(segment.bytes));
@@ -76,12 +70,12 @@ export class SearchIndex<Document, S extends IndexSchema> {
     return topDocuments(this.searched(), plan, { fields: this.declaration.fields, page, limit });
   }
 
-  /** The exact number of documents that have the plan's terms in a field. */
+  /** Exact; the terms are looked for in one field. */
   count(plan: QueryPlan<S>, field: TextField): number {
     return this.searched().reduce((sum, from) => sum + matching(from, plan, field).count, 0);
   }
 
-  /** Ids of at most `limit` documents that have the plan's terms in a field, newest first. */
+  /** Newest first, with the plan's terms in one field. */
   newest(plan: QueryPlan<S>, field: TextField, limit: number): string[] {
     const found = this.searched().flatMap((from) => {
       const docs: number[] = [];
@@ -94,7 +88,6 @@ export class SearchIndex<Document, S extends IndexSchema> {
       .map(({ segment, doc }) => segment.id(doc));
   }
 
-  /** The segments as one query sees them, for counts over columns. */
   searched(): SearchedSegment<S>[] {
     return this.#segments.map((living) => living.searched());
   }
@@ -104,7 +97,6 @@ export class SearchIndex<Document, S extends IndexSchema> {
   }
 }
 
-/** A segment with everything about it that changes. */
 class LivingSegment<S extends IndexSchema> {
   goneBits: Uint32Array | null;
   living: number;

@@ -1,15 +1,13 @@
 import type { ColumnType, IndexSchema } from "./declaration.ts";
 
-/** The type of a section's elements: unsigned integers and floating-point numbers of so many bits. */
 type Element = "u8" | "u16" | "u32" | "f32" | "f64";
 export type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
 
-/** The typed arrays of a segment by name, in the order in which they lie in its buffer and in a snapshot. */
 export type Layout = ReadonlyMap<string, Element>;
 
-/** The sections that every index has. A change of them or of `columnSections` is a new `formatVersion`. */
+/** Every index has these. A change of them or of `columnSections` is a new `formatVersion`. */
 const indexSections: readonly (readonly [string, Element])[] = [
-  // The dictionary: packed texts of tokens, their hash table, and where each one's list begins and how long it is.
+  // The dictionary: packed texts of tokens, their hash table, and the start and length of each list.
   ["tokenOffsets", "u32"],
   ["tokenBytes", "u8"],
   ["tokenSlots", "u32"],
@@ -45,7 +43,7 @@ export const layoutOf = ({ columns, vocabularies }: IndexSchema): Layout =>
     ]),
   ]);
 
-/** A segment as bytes, with the element count of every section: the input of a merge and the content of a snapshot. */
+/** With the element count of every section; the input of a merge and the content of a snapshot. */
 export interface SegmentBytes {
   readonly docs: number;
   readonly lengths: Readonly<Record<string, number>>;
@@ -54,7 +52,7 @@ export interface SegmentBytes {
 
 const size: Readonly<Record<Element, number>> = { u8: 1, u16: 2, u32: 4, f32: 4, f64: 8 };
 
-/** The place of every section in the buffer, in bytes; each begins at a multiple of eight. */
+/** In bytes, multiples of eight. */
 function* placesOf(layout: Layout, lengths: SegmentBytes["lengths"]) {
   let from = 0;
   for (const [name, element] of layout) {
@@ -65,14 +63,12 @@ function* placesOf(layout: Layout, lengths: SegmentBytes["lengths"]) {
   }
 }
 
-/** Bytes that sections of these lengths take. */
 export function bytesOf(layout: Layout, lengths: SegmentBytes["lengths"]): number {
   let end = 0;
   for (const { to } of placesOf(layout, lengths)) end = to;
   return end;
 }
 
-/** The position of a section in the buffer. */
 export function placeOf(
   layout: Layout,
   lengths: SegmentBytes["lengths"],
@@ -90,7 +86,6 @@ function view(element: Element, buffer: SharedArrayBuffer, offset: number, lengt
   return new Float64Array(buffer, offset, length);
 }
 
-/** The sections of a segment as views on its buffer, by name and type. */
 export class SectionViews {
   readonly #sections = new Map<string, NumberArray>();
 
@@ -113,17 +108,15 @@ export class SectionViews {
   f64 = (name: string): Float64Array => this.#of(name, Float64Array);
 }
 
-/** Room for sections of these lengths, all zero. */
+/** All zero. */
 export const makeRoom = (layout: Layout, docs: number, lengths: SegmentBytes["lengths"]): SegmentBytes => ({
   docs,
   lengths,
   buffer: new SharedArrayBuffer(bytesOf(layout, lengths)),
 });
 
-/** Finished arrays by the names of their sections. */
 export type SectionArrays = Readonly<Record<string, NumberArray>>;
 
-/** Copies finished arrays into one buffer. */
 export function joinSections(layout: Layout, docs: number, sections: SectionArrays): SegmentBytes {
   const lengths = Object.fromEntries([...layout.keys()].map((name) => [name, sections[name]?.length ?? 0]));
   const room = makeRoom(layout, docs, lengths);

@@ -11,10 +11,9 @@ export class Segment<S extends IndexSchema = IndexSchema> {
   readonly docs: number;
   /** Words of 32 bits that a set of all documents takes. */
   readonly words: number;
-  /** The dictionary: every token has a list of documents. */
   readonly tokens: PackedStrings;
   readonly ids: Uint32Array;
-  /** Milliseconds since 1970, descending. */
+  /** In milliseconds since 1970, descending. */
   readonly times: Float64Array;
   readonly columns: ColumnsOf<S>;
   readonly #tokenSlots: Uint32Array;
@@ -45,13 +44,11 @@ export class Segment<S extends IndexSchema = IndexSchema> {
     this.#vocabularies = new Map(schema.vocabularies.map((name) => [name, viewVocabulary(name, views)]));
   }
 
-  /** The documents that have a token. */
   list(token: string): DocumentList {
     const index = findString(this.tokens, this.#tokenSlots, token);
     return index < 0 ? emptyList : this.listAt(index);
   }
 
-  /** @param index of the token in the dictionary. */
   listAt(index: number): DocumentList {
     const start = this.#listStart[index] ?? 0;
     const count = this.#listCount[index] ?? 0;
@@ -74,12 +71,11 @@ export class Segment<S extends IndexSchema = IndexSchema> {
     return idAt(this.ids, doc);
   }
 
-  /** The number of a document, -1 when it is not in this segment. */
   docOf(id: string): number {
     return findId(this.ids, this.#idSlots, id);
   }
 
-  /** The first document that is older than an instant: those below it are of that instant or newer. */
+  /** Documents below it are of that instant or newer. */
   firstBefore(instant: number): number {
     let low = 0;
     let high = this.docs;
@@ -92,7 +88,7 @@ export class Segment<S extends IndexSchema = IndexSchema> {
   }
 }
 
-/** Whether a document comes before another one: it is newer, or of the same instant with the higher id. */
+/** At the same instant, the higher id is newer. */
 export function isNewer<S extends IndexSchema>(
   a: Segment<S>,
   docA: number,

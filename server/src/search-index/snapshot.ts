@@ -36,16 +36,12 @@ const Header = z.object({
   ),
 });
 
-/** The snapshots that an index can use. */
 export interface SnapshotForm<Cursor> {
   readonly schema: IndexSchema;
-  /** The version by which its tokens are made. */
   readonly tokens: string;
-  /** The shape of the last change that a snapshot contains. */
   readonly cursor: z.ZodType<Cursor>;
 }
 
-/** The content of a snapshot: all segments, and the last change in them; null before the first. */
 export interface Snapshot<Cursor> {
   readonly cursor: Cursor | null;
   readonly parts: readonly Part[];
@@ -54,7 +50,7 @@ export interface Snapshot<Cursor> {
 const layoutText = (layout: Layout): string =>
   [...layout].map(([name, element]) => `${name}:${element}`).join(" ");
 
-/** A number that changes when any word of the bytes does, at memory speed: four lanes that do not wait for each other. */
+/** Changes when any word of the bytes does. Four lanes that do not wait for each other run at memory speed. */
 function checksum(bytes: ArrayBufferLike): number {
   const words = new Uint32Array(bytes, 0, bytes.byteLength >>> 2);
   let [a, b, c, d] = [1, 2, 3, 4];
@@ -71,14 +67,14 @@ function checksum(bytes: ArrayBufferLike): number {
 
 const sums = new WeakMap<SharedArrayBuffer, number>();
 
-/** Segments never change: one look at each is enough. */
+/** Computed once, because segments never change. */
 function checksumOnce(buffer: SharedArrayBuffer): number {
   const sum = sums.get(buffer) ?? checksum(buffer);
   sums.set(buffer, sum);
   return sum;
 }
 
-/** Writes a snapshot in place of the one before: a process that dies meanwhile leaves the old one whole. */
+/** Atomic: a process that dies meanwhile leaves the previous one whole. */
 export async function writeSnapshot<Cursor>(
   file: string,
   { cursor, parts }: Snapshot<Cursor>,
@@ -123,7 +119,7 @@ export async function writeSnapshot<Cursor>(
   closeSync(folder);
 }
 
-/** Writes a segment as it is in memory, except the lists of rare tokens, which are packed and have their length. */
+/** As in memory, except that lists of rare tokens are packed and have their length. */
 async function writeSegment(
   handle: Awaited<ReturnType<typeof open>>,
   layout: Layout,
@@ -165,7 +161,7 @@ async function writeAll(handle: Awaited<ReturnType<typeof open>>, bytes: Uint8Ar
   }
 }
 
-/** Reads a snapshot; null when there is none, or it is of another version, cut short or damaged. */
+/** Null when there is none, or it is of another version, cut short or damaged. */
 export function readSnapshot<Cursor>(file: string, form: SnapshotForm<Cursor>): Snapshot<Cursor> | null {
   if (!existsSync(file)) return null;
   const layout = layoutOf(form.schema);
@@ -180,7 +176,7 @@ export function readSnapshot<Cursor>(file: string, form: SnapshotForm<Cursor>): 
       parts: parts.filter((part) => part !== null),
     };
   } catch {
-    // Whatever its fault, it is created again.
+    // It is created again.
     return null;
   } finally {
     closeSync(handle);
@@ -195,7 +191,7 @@ function readHeader(handle: number): z.infer<typeof Header> | null {
   return Header.safeParse(JSON.parse(text)).data ?? null;
 }
 
-/** A segment of the file, which stands where the one before it ended; null when it is damaged. */
+/** The part begins where the previous one ended; null when it is damaged. */
 function readPart(
   handle: number,
   layout: Layout,
@@ -221,5 +217,4 @@ function readInto(handle: number, bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Forgets a snapshot. */
 export const removeSnapshot = (file: string): void => rmSync(file, { force: true });

@@ -6,20 +6,20 @@ import {
   measuredIn,
   preferred,
   type QueryPlan,
+  type RelatedKind,
+  relatedIn,
   type SearchedSegment,
   type TierStep,
   tierSteps,
 } from "./query-plan.ts";
 import { isNewer, type Segment } from "./segment.ts";
 
-/** Ids of one page in the order of the plan, with the exact total. */
 export interface FoundPage {
   readonly ids: readonly string[];
   readonly total: number;
   readonly hasMore: boolean;
 }
 
-/** A document with the segment it is in. */
 export interface Place<S extends IndexSchema> {
   readonly segment: Segment<S>;
   readonly doc: number;
@@ -28,37 +28,41 @@ export interface Place<S extends IndexSchema> {
 export const newestFirst = <S extends IndexSchema>(a: Place<S>, b: Place<S>): number =>
   isNewer(a.segment, a.doc, b.segment, b.doc) ? -1 : 1;
 
-/** One segment's matches, tier by tier. */
 class TieredMatches<S extends IndexSchema> {
   readonly #seen: DocumentList & { readonly bits: Uint32Array };
   #visited = 0;
+  readonly #groups = new Map<RelatedKind, DocumentList>();
 
   constructor(
     readonly from: SearchedSegment<S>,
     readonly all: DocumentList,
+    readonly plan: QueryPlan<S>,
   ) {
     this.#seen = { count: 0, docs: null, bits: from.room() };
   }
 
   /** Documents of a step that were in no step before, newest first, at most `most`. */
-  take({ tokens, prefers }: TierStep, most: number): number[] {
+  take({ tokens, prefers, group }: TierStep, most: number): number[] {
     const docs: number[] = [];
     if (this.#visited >= this.all.count) return docs;
     const lists = [this.all, ...tokens.map((token) => this.from.segment.list(token))];
     for (const preference of prefers) lists.push(...preferred(this.from, preference));
+    if (group !== null) lists.push(this.#related(group));
     if (lists.some(({ count }) => count === 0)) return docs;
     walk(lists, this.#visited > 0 ? [this.#seen] : [], (doc) => docs.push(doc) < most);
     for (const doc of docs) setBit(this.#seen.bits, doc);
     this.#visited += docs.length;
     return docs;
   }
+
+  #related(group: RelatedKind): DocumentList {
+    const list = this.#groups.get(group) ?? relatedIn(this.from, this.plan.related[group]);
+    this.#groups.set(group, list);
+    return list;
+  }
 }
 
-/**
- * The top documents of a plan in all segments, as the page of them that is asked for.
- * @param fields of the index, the last of them the one that has every term.
- * @param page from 1.
- */
+/** @param fields Of the index; the last one has every term. @param page From 1. */
 export function topDocuments<S extends IndexSchema>(
   segments: readonly SearchedSegment<S>[],
   plan: QueryPlan<S>,
@@ -69,7 +73,7 @@ export function topDocuments<S extends IndexSchema>(
   }: { readonly fields: readonly TextField[]; readonly page: number; readonly limit: number },
 ): FoundPage {
   const anywhere = lastOf(fields);
-  const matches = segments.map((from) => new TieredMatches(from, matching(from, plan, anywhere)));
+  const matches = segments.map((from) => new TieredMatches(from, matching(from, plan, anywhere), plan));
   const total = matches.reduce((sum, { all }) => sum + all.count, 0);
   const end = Math.min(page * limit, total);
   const offset = Math.min((page - 1) * limit, end);
@@ -80,7 +84,7 @@ export function topDocuments<S extends IndexSchema>(
     const tier = matches.flatMap((tiers) =>
       tiers.take(step, most).map((doc): Place<S> => ({ segment: tiers.from.segment, doc })),
     );
-    // A single segment gives them in order.
+    // A single segment is in order already.
     if (matches.length > 1) tier.sort(newestFirst);
     for (const place of tier.slice(0, most)) places.push(place);
   }
@@ -91,14 +95,13 @@ export function topDocuments<S extends IndexSchema>(
   };
 }
 
-/** The field that has the terms of all others too. */
 function lastOf(fields: readonly TextField[]): TextField {
   const last = fields.at(-1);
   if (last === undefined) throw new TypeError("An index needs a text field.");
   return last;
 }
 
-/** The largest numbers in the unit first, then the other documents newest first. */
+/** Only numbers in the unit count; the other documents follow, newest first. */
 function largestFirst<S extends IndexSchema>(
   matches: readonly { readonly from: SearchedSegment<S>; readonly all: DocumentList }[],
   measured: Measured<S>,
@@ -124,7 +127,7 @@ function largestFirst<S extends IndexSchema>(
   return [...ordered, ...others.sort(newestFirst)].slice(0, most);
 }
 
-/** Those that may be among the `most` largest: sorting all of a large list by two things is slow. */
+/** Selects candidates first, because sorting all of a large list by two things is slow. */
 function mayBeLargest<T extends { readonly value: number }>(counted: T[], most: number): T[] {
   if (counted.length <= most) return counted;
   const values = Float32Array.from(counted, ({ value }) => value).sort();

@@ -1,7 +1,6 @@
 import { PackedStrings, packStrings } from "./packed-strings.ts";
 import type { SectionArrays, SectionViews } from "./sections.ts";
 
-/** Words, sorted, with the number of documents that have each. */
 export interface Vocabulary {
   readonly words: PackedStrings;
   readonly counts: Uint32Array;
@@ -12,7 +11,6 @@ export const viewVocabulary = (name: string, views: SectionViews): Vocabulary =>
   counts: views.u32(`${name}.counts`),
 });
 
-/** The sections of a vocabulary. */
 export function packVocabulary(name: string, counts: ReadonlyMap<string, number>): SectionArrays {
   const words = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
   const { offsets, bytes } = packStrings(words.map(([word]) => word));

@@ -9,21 +9,18 @@ import { type Deps, inTransaction } from "../deps.ts";
 import { rehashAllPhones } from "../features/accounts/rehash-phones.ts";
 import { dropForeignSigningKeys } from "../features/accounts/sessions/rotate-signing-key.ts";
 
-/** The installation's key does not open the database's data: another one is needed. */
+/** The installation's key does not open the database's data. */
 export class WrongKey extends Error {}
 
 export interface Installation {
   readonly config: Pick<Config, "DATA_DIR" | "SEAL_KEY_BEFORE">;
   readonly db: Db;
-  /** The current installation key. */
   readonly master: Buffer;
-  /** Called after each step of a rotation, for tests. */
   readonly onStep?: (step: RotationStep) => void;
 }
 
 /**
- * The keys of an installation. A database that still uses an existing earlier key (an interrupted rotation, a restored
- * backup) is first wrapped anew.
+ * A database that still uses an earlier key (an interrupted rotation, a restored backup) is first wrapped anew.
  * @throws WrongKey when no key opens the database's data.
  */
 export async function openKeys({ config, db, master, onStep }: Installation): Promise<Keys> {
@@ -49,21 +46,20 @@ export async function openKeys({ config, db, master, onStep }: Installation): Pr
   return keys;
 }
 
-/** Records a rotation that has been carried out, by the command or by the start that finished it. */
+/** Both the command and the start that finished a rotation call it. */
 export const recordRotation = (db: Db, action: "rotate-seal-key" | "rotate-pepper"): Promise<void> =>
   recordOperator({ db, now: () => new Date() }, { action, via: "command", outcome: "done" });
 
 /** Steps of a rotation of the pepper; tests interrupt it after each. */
 export type PepperStep = "pepper added" | "batch" | "phones hashed" | "finished";
 
-/** Replaces the secret for keyed hashes; one that was interrupted is continued. */
+/** Replaces the secret for keyed hashes; continues an interrupted rotation. */
 export async function rotatePepper(deps: Deps, onStep: (step: PepperStep) => void = () => {}): Promise<void> {
   await addPepper(deps.db, deps.keys);
   onStep("pepper added");
   await finishPepperRotation(deps, onStep);
 }
 
-/** Finishes an interrupted rotation of the pepper, if there is one. Repeatable. */
 export async function finishPepperRotation(
   deps: Deps,
   onStep: (step: PepperStep) => void = () => {},

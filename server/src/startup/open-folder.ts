@@ -9,21 +9,18 @@ import { type OpenDatabase, openPostgres } from "../db/open.ts";
 import { loadMasterKey } from "../db/seal.ts";
 import { finishRestore } from "../db/swap.ts";
 
-/** A locked data folder with its running database, not migrated yet. */
 export interface OpenFolder {
   readonly master: Buffer;
   readonly database: OpenDatabase;
-  /** The confinement for reading untrusted files. */
   readonly confinement: Confinement;
-  /** Closed in reverse order. */
   readonly closers: (() => Promise<void> | void)[];
   close(): Promise<void>;
 }
 
 /**
- * Locks the data folder and starts its database. An interrupted restore is finished or undone first, and a database of
- * the previous PostgreSQL is carried over to ours. Its imports are minimal, because the rest of the program loads while
- * it waits for the database.
+ * Locks the data folder and starts its database. Finishes or undoes an interrupted restore first, and carries a
+ * database of the previous PostgreSQL over. Its imports are minimal, because the rest of the program loads while it
+ * waits.
  * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem, UpgradeFailed; everything opened before is closed again.
  */
 export async function openFolder(config: Config, log: Logger): Promise<OpenFolder> {
@@ -61,7 +58,6 @@ async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> 
   return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
 }
 
-/** Chooses the confinement for untrusted files, and logs missing settings. */
 async function confine(config: Config, log: Logger): Promise<Confinement> {
   const { confinement, refused } = await chooseConfinement({ dataDir: config.DATA_DIR });
   const { kind, networkClosed } = confinement;

@@ -37,14 +37,14 @@ const printLimits = { timeoutMs: 10_000, queue: 50 };
 /** Everything is open and migrated; nothing listens and no task runs yet. */
 export interface OpenProduct {
   readonly deps: Deps;
-  /** Closes everything in reverse order and releases the data folder. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the data folder, the database and the ports, and ends what a restored database revived.
  * @param folder The data folder when it is being opened already.
- * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem, NewerDatabase, UpgradeFailed, WrongKey, or the database's own error; what was opened before is closed again.
+ * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem, NewerDatabase, UpgradeFailed, WrongKey, or the database's
+ * own error; what was opened before is closed again.
  */
 export async function openProduct(
   config: Config,

@@ -16,23 +16,17 @@ import type { UnhandledFailures } from "./unhandled.ts";
 
 const closeWithin = 9_500;
 
-/**
- * Connections that the kernel keeps until they are accepted, as far as the system allows. When they are too many it drops
- * the next, whose senders try again after 1, 3 and 7 s: they would wait longer for a refusal than for an answer.
- */
+/** The kernel drops connections beyond it, which try again after 1, 3 and 7 s: longer than an answer takes. */
 const backlog = 4_096;
 
-/** The state of a start before the rest of the program is loaded. */
 interface Start {
   readonly host: NodeJS.Process;
   readonly config: Config;
   readonly log: Logger;
   readonly folder: Promise<OpenFolder>;
   readonly unhandled: UnhandledFailures;
-  /** In the time of `performance.now()`. */
   readonly began: number;
   print(key: string, params?: Readonly<Record<string, unknown>>): void;
-  /** Prints the reason and ends the process. */
   giveUp(key: string, params?: Readonly<Record<string, unknown>>): never;
 }
 
@@ -64,7 +58,7 @@ export async function serve({
     return giveUp("server.no_database", { problem: describeProblem(error).message });
   }
   registerTasks(product.deps);
-  // Meanwhile our own thread puts the routes together.
+  // Meanwhile this thread puts the routes together.
   product.deps.tasks.createQueues();
   const app = await createApp(product.deps, { shedsLoad: config.RATE_LIMITS === "enforced" });
   let closeDoor = async () => {};
@@ -104,12 +98,11 @@ export async function serve({
   forceGcWhenIdle();
 }
 
-/** The settings with the port that was really assigned. */
 function listeningConfig(bound: string | AddressInfo | null, config: Config): Config {
   return typeof bound === "object" && bound !== null ? { ...config, PORT: bound.port } : config;
 }
 
-/** Finishes running work and closes once; a second signal or the time limit ends the process at once. */
+/** Finishes running work; a second signal or the time limit ends the process at once. */
 function closeOnSignal(
   host: NodeJS.Process,
   log: Logger,

@@ -9,12 +9,10 @@ import { describeProblem } from "../describe-problem.ts";
 import { WrongKey } from "./finish-key-rotation.ts";
 
 interface Sentence {
-  /** A key of the locale files. */
   readonly key: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The reason why the product could not be opened on a data folder, as a text that says what to do. */
 export function startProblem(error: unknown, config: Pick<Config, "DATA_DIR" | "DATABASE_URL">): Sentence {
   const folder = config.DATA_DIR;
   if (error instanceof FolderTaken) return { key: "server.folder_taken", params: { folder, pid: error.pid } };
@@ -35,7 +33,7 @@ export function startProblem(error: unknown, config: Pick<Config, "DATA_DIR" | "
 
 const diskCodes = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"]);
 
-/** Whether the system refused one of our files or folders; a refused socket belongs to another program. */
+/** A socket that is refused belongs to another program. */
 function isAboutDisk(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return false;
   return diskCodes.has(error.code) && !("syscall" in error && error.syscall === "connect");

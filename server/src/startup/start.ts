@@ -4,7 +4,7 @@ import { languageOf, openTranslate } from "../translate.ts";
 import { openFolder } from "./open-folder.ts";
 import { UnhandledCounter } from "./unhandled.ts";
 
-/** Starts the product in this process. Its database starts, or is created, while most of the program loads. */
+/** The database starts, or is created, while most of the program loads. */
 export async function start(host: NodeJS.Process): Promise<void> {
   const began = performance.now();
   const translate = openTranslate();
@@ -27,7 +27,6 @@ export async function start(host: NodeJS.Process): Promise<void> {
   const unhandled = new UnhandledCounter();
   unhandled.watch(host, log);
   const folder = openFolder(config, log);
-  // It is awaited later, which reports its error.
   folder.catch(() => {});
   const { serve } = await import("./serve.ts");
   try {

@@ -1,18 +1,15 @@
 import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 
-/** Failures that no code handled, since the start of this process. */
 export interface UnhandledFailures {
   readonly count: number;
 }
 
-/** The events of `process` that report such failures. */
 type Host = Pick<EventEmitter, "on" | "off">;
 
 /**
- * Keeps the process alive after an unhandled failure: an event without a listener, a promise that nobody awaits. That
- * piece of work has failed; other people's requests continue. Each is logged and counted, and `status` shows the
- * number: every one is a defect to be mended.
+ * An unhandled failure (an event without a listener, a promise that nobody awaits) ends that piece of work, not the
+ * process. Each is logged and counted, and `status` shows the number: every one is a defect to be mended.
  */
 export class UnhandledCounter implements UnhandledFailures {
   #count = 0;

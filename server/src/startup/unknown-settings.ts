@@ -1,9 +1,6 @@
 import { variables } from "../config.ts";
 
-/**
- * Environment variables with the prefix of Waymark's settings that this version does not know: removed, renamed, or
- * mistyped.
- */
+/** Removed, renamed, or mistyped environment variables with the prefix of Waymark's settings. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const beginnings = new Set(
     Object.keys(variables).flatMap((name) =>

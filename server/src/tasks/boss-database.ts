@@ -4,8 +4,8 @@ import { type Db, rowsOf } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
 
 /**
- * A finished statement with its own `$1` parameters. Drizzle would number each use anew; the task queue uses a
- * parameter in several places and with several types, which only works while it stays a single one.
+ * Keeps a statement's own `$1` parameters. Drizzle would number each use anew, but the task queue uses a parameter in
+ * several places and with several types.
  */
 class Numbered extends SQL {
   readonly #text: string;
@@ -20,7 +20,6 @@ class Numbered extends SQL {
   }
 }
 
-/** Lets the task queue write through the caller's database or transaction. */
 export function throughDrizzle(db: Db): PgBoss.Db {
   return {
     executeSql: async (text, values) => ({
@@ -30,9 +29,8 @@ export function throughDrizzle(db: Db): PgBoss.Db {
 }
 
 /**
- * The task queue's own connection. Its maintenance is one text with BEGIN and COMMIT: a failure between them would
- * return a connection in a broken transaction to the pool, so they are removed, and the whole text is one implicit
- * transaction.
+ * The queue's maintenance is one text with BEGIN and COMMIT: a failure between them would return a connection in a
+ * broken transaction to the pool. They are removed, so the text is one implicit transaction.
  */
 export function throughConnection(database: OpenDatabase, onTrouble: (error: unknown) => void): PgBoss.Db {
   return {
@@ -50,8 +48,8 @@ export function throughConnection(database: OpenDatabase, onTrouble: (error: unk
 }
 
 /**
- * The same for the queue's internal timers, which mark work as done without waiting for the answer: a failure there
- * must not end the process. Unmarked work runs again after its time limit.
+ * For the queue's internal timers, which mark work as done without waiting for the answer: a failure must not end the
+ * process. Unmarked work runs again after its time limit.
  */
 export function ignoringFailures(strict: PgBoss.Db): PgBoss.Db {
   return {

@@ -30,7 +30,6 @@ const retrying = (kind: TaskKind) => ({
 
 const queueOptions = (kind: TaskKind) => ({ policy: "short", ...retrying(kind) });
 
-/** Background work on pg-boss. */
 export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = {}): Tasks {
   let away = false;
   const strict = throughConnection(database, (error) => {
@@ -139,7 +138,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
   }
 }
 
-/** Looks for due tasks of all kinds in one query, and wakes the loops that have work. */
+/** Looks for all kinds in one query, and wakes the loops that have work. */
 class DueTasks {
   readonly #db: PgBoss.Db;
   readonly #loops: ReadonlyMap<string, TaskLoop>;

@@ -1,15 +1,13 @@
-/** A pause that other code may end early. */
 export class Pause {
   #end: (() => void) | undefined;
   #ended = false;
 
-  /** Ends the running pause, or the next one before it begins. */
   end(): void {
     this.#ended = true;
     this.#end?.();
   }
 
-  /** Resolves after the time, if one is given, or when ended; returns whether it was ended. */
+  /** Also without a time. @returns whether the pause was ended early. */
   async wait(ms?: number): Promise<boolean> {
     if (!this.#ended) {
       await new Promise<void>((resolve) => {

@@ -13,7 +13,6 @@ interface LoopOptions {
   readonly log: Logger;
 }
 
-/** Runs the tasks of one kind, one after the other, whenever it is woken. */
 export class TaskLoop {
   readonly #options: LoopOptions;
   readonly #closing = new AbortController();
@@ -30,19 +29,16 @@ export class TaskLoop {
     this.#done = this.#loop();
   }
 
-  /** Called when a task is due. */
   wake(): void {
     this.#pause.end();
   }
 
-  /** Takes no new tasks; resolves when the running one has ended. */
   finish(): Promise<void> {
     this.#taking = false;
     this.#pause.end();
     return this.#done;
   }
 
-  /** Aborts the running handler, and returns its task to the queue. */
   async abandon(): Promise<void> {
     this.#closing.abort();
     const id = this.#current;
@@ -89,7 +85,7 @@ export class TaskLoop {
     }
   }
 
-  /** Marks a task, however long the database is away; an unmarked one runs again after its time limit. */
+  /** However long the database is away; an unmarked task runs again after its time limit. */
   async #settle(mark: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {

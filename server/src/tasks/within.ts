@@ -1,4 +1,3 @@
-/** Waits for work at most that long; returns whether it ended. */
 export async function within(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {

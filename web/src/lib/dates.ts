@@ -6,7 +6,6 @@ import { readStoredJson, writeStored } from "./storage.ts";
 const key = "preferred-dates";
 const Dates = Localization.pick({ timeZone: true, dateFormat: true });
 
-/** The person's date format and time zone. */
 export type Dates = z.infer<typeof Dates>;
 
 function parseDates(): Dates | null {
@@ -15,10 +14,9 @@ function parseDates(): Dates | null {
   return parsed?.success ? parsed.data : null;
 }
 
-/** The settings kept in this browser, so that screens without a session use them too; null before the first sign-in. */
+/** Kept in this browser for screens without a session; null before the first sign-in. */
 export const ownDates = signalStore<Dates | null>(parseDates());
 
-/** Keeps the account's settings in this browser; null forgets them. */
 export function keepDates(dates: Dates | null): void {
   const kept = dates === null ? null : Dates.parse(dates);
   if (JSON.stringify(kept) === JSON.stringify(ownDates.get())) return;

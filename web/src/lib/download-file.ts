@@ -7,10 +7,7 @@ import { knownEnd, renewSession } from "./session/session-keeper.ts";
 
 const Refusal = ErrorAnswer.partial();
 
-/**
- * Downloads the file an endpoint answers with. The server's file name wins over `name`.
- * @throws CallError when the answer is not 2xx, or does not arrive (`network`).
- */
+/** The server's name wins. @throws CallError when the answer is not 2xx, or does not arrive (`network`). */
 export async function downloadFile(
   endpoint: Endpoint,
   query: Record<string, string>,
@@ -26,10 +23,7 @@ export async function downloadFile(
   await save(response, name);
 }
 
-/**
- * Downloads the file behind a link of ours, and says why when there is none.
- * @throws CallError when the answer is not 2xx, or does not arrive (`network`).
- */
+/** @throws CallError when the answer is not 2xx, or does not arrive (`network`). */
 export const downloadLink = async (link: string, name: string): Promise<void> =>
   save(await fetchFile(link), name);
 
@@ -59,7 +53,6 @@ async function fetchFile(url: string): Promise<Response> {
 
 function nameOf(response: Response): string | undefined {
   const header = response.headers.get("content-disposition") ?? "";
-  // The second form holds letters that are not ASCII.
   const full = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
   return full ? decodeURIComponent(full) : /filename="([^"]+)"/.exec(header)?.[1];
 }

@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
 import { type Dates, ownDates } from "./dates.ts";
 
-/** The person's settings; when left out, those kept in this browser. */
+/** Missing settings come from those kept in this browser. */
 type OwnDates = Partial<Dates> | null | undefined;
 
 const day = 86_400_000;
 
-/** A number with at most `places` decimals, grouped as the language does. */
+/** At most `places` decimals, grouped as the language does. */
 export function formatNumber(value: number, language: string, places = 0): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value);
 }
@@ -16,7 +16,7 @@ export function formatPercent(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
-/** A day with its time, in the person's zone and format where known, else in the browser's. */
+/** In the person's zone and format where known, else in the browser's. */
 export function formatInstant(instant: string, language: string, own: OwnDates = ownDates.get()): string {
   const date = new Date(instant);
   if (!own?.dateFormat)
@@ -26,10 +26,7 @@ export function formatInstant(instant: string, language: string, own: OwnDates =
   return `${formatDate(date, language, own)}, ${time}`;
 }
 
-/**
- * Money, without decimals when the amount is whole. `currency` is an ISO 4217 code; an unknown one is written
- * after the number.
- */
+/** Without decimals when the amount is whole. `currency` is ISO 4217; an unknown one is written after the number. */
 export function formatMoney(value: number, currency: string, language: string): string {
   const places = Number.isInteger(value) ? 0 : 2;
   try {
@@ -75,7 +72,7 @@ export function formatRelativeDay(
   return formatDate(instant, language, own);
 }
 
-/** The calendar day as `YYYY-MM-DD` in `timeZone`, or in the browser's own zone. */
+/** `YYYY-MM-DD` in `timeZone`, or in the browser's own zone. */
 export function isoDay(date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat("en-CA", {
     year: "numeric",

@@ -4,7 +4,7 @@ import { TextLink } from "../ui/button/link-button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { applyAddress } from "./job-text.ts";
 
-/** Names the job source and links to it, as its terms of use demand. Needs the texts of `search`. */
+/** The source's terms of use demand its name and a link. Needs the texts of `search`. */
 export function JobOriginLink({ job: { origin } }: { job: Pick<Job, "origin"> }) {
   const { t } = useTranslation();
   const address = origin ? applyAddress(origin) : null;

@@ -2,7 +2,7 @@ import { createStore, delMany, get, keys, type UseStore, update } from "idb-keyv
 
 let store: UseStore | undefined;
 
-/** The browser's IndexedDB store, or undefined where it is missing or blocked (private windows). */
+/** Undefined where IndexedDB is missing or blocked (private windows). */
 function open(): UseStore | undefined {
   if (typeof indexedDB === "undefined") return undefined;
   store ??= createStore("waymark", "kept");
@@ -12,7 +12,6 @@ function open(): UseStore | undefined {
 /** Stands in where IndexedDB fails; lost with the page. */
 const inMemory = new Map<string, unknown>();
 
-/** The value kept under a key, or undefined. It is untyped: parse it. */
 export async function readKept(key: string): Promise<unknown> {
   const found = open();
   if (!found) return inMemory.get(key);
@@ -27,10 +26,7 @@ export async function changeKept(key: string, change: (before: unknown) => unkno
   else here();
 }
 
-/**
- * Forgets what was kept under keys that end with a person's id, after they sign out. When a session merely
- * expires, their waiting changes stay until they are back.
- */
+/** After a sign-out. When a session merely expires, waiting changes stay until the person is back. */
 export async function forgetOffline(userId: string): Promise<void> {
   const isTheirs = (key: IDBValidKey) => String(key).endsWith(userId);
   for (const key of [...inMemory.keys()]) if (isTheirs(key)) inMemory.delete(key);

@@ -3,8 +3,8 @@ const grouped = /^\d{1,3}([.,])\d{3}(\1\d{3})*$/;
 const plainNumber = /^(\d+)(?:[.,](\d{1,2}))?(k?)$/i;
 
 /**
- * Parses a yearly salary as people type it ('50000', '50,000', '50.000', '50 000', '52.5k') into whole
- * currency units. Null when it is not a number, or above the server's maximum.
+ * Parses typed salaries ('50000', '50,000', '50.000', '50 000', '52.5k') into whole currency units. Null when it is
+ * not a number, or above the server's maximum.
  */
 export function parseSalary(text: string): number | null {
   const typed = text.replace(/[\s'’]/g, "");

@@ -15,7 +15,6 @@ export const sectionIds: readonly SectionId[] = [
   ...loneSections,
 ];
 
-/** The section named in the address; the Job Hub when there is none or an unknown one. */
 export function sectionOf(text: string | undefined): SectionId {
   return sectionIds.find((id) => id === text) ?? "dashboard";
 }

@@ -18,9 +18,7 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
-/** The keys that begin with a prefix. */
 export const storedKeys = (prefix: string): string[] => keysOf(() => localStorage, prefix);
-/** The same for values of this tab. */
 export const tabKeys = (prefix: string): string[] => keysOf(() => sessionStorage, prefix);
 
 function keysOf(storage: () => Storage, prefix: string): string[] {
@@ -31,7 +29,6 @@ function keysOf(storage: () => Storage, prefix: string): string[] {
   }
 }
 
-/** Removes every key that begins with a prefix. */
 export function forgetStored(prefix: string): void {
   for (const key of storedKeys(prefix)) writeStored(key, null);
 }

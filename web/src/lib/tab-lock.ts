@@ -13,8 +13,8 @@ const me = Math.random().toString(36).slice(2);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs the work while no other tab of this browser runs work of the same name. Where the Web Locks API is missing
- * (neither https nor localhost), a note in local storage replaces it; where storage is blocked too, there is no lock.
+ * No other tab of this browser runs work of the same name meanwhile. Where the Web Locks API is missing (neither https
+ * nor localhost), a note in local storage replaces it; where storage is blocked too, there is no lock.
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = globalThis.navigator?.locks;

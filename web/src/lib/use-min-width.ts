@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the window has at least so many CSS pixels of width, live. */
+/** Follows the window's width, in CSS pixels. */
 export function useMinWidth(pixels: number): boolean {
   const query = `(min-width: ${pixels}px)`;
   const subscribe = useCallback(

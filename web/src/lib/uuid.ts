@@ -1,4 +1,3 @@
-/** A UUIDv7 made in the browser. `crypto.randomUUID` is missing on pages without https; random bytes are not. */
 export function newUuid(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const time = now.toString(16).padStart(12, "0").slice(-12);

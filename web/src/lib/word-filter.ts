@@ -1,6 +1,6 @@
 export const foldText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** A filter of texts that hold every typed word, ignoring accents and case. */
+/** Texts that contain every typed word, ignoring accents and case. */
 export function wordFilter(typed: string): (texts: readonly string[]) => boolean {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return () => true;

@@ -14,7 +14,6 @@ const tones: Record<BadgeTone, string> = {
 
 const base = "inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold leading-5";
 
-/** A short label for a type or a state. */
 export function Badge({
   tone = "grey",
   className,

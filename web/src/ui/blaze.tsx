@@ -1,6 +1,5 @@
 import { classes } from "./classes.ts";
 
-/** The two strokes of the logo, in trail yellow; meant for a pine background. */
 export function BlazeStrokes({ className, walking }: { className?: string; walking?: boolean }) {
   const step = walking ? "blaze-step" : undefined;
   return (
@@ -16,7 +15,6 @@ export function BlazeStrokes({ className, walking }: { className?: string; walki
   );
 }
 
-/** The logo: the strokes on a pine square. */
 export function Blaze({ className = "size-7", walking }: { className?: string; walking?: boolean }) {
   return (
     <span className={classes("inline-block shrink-0 rounded-[25%] bg-field", className)}>
@@ -25,7 +23,6 @@ export function Blaze({ className = "size-7", walking }: { className?: string; w
   );
 }
 
-/** The logo with the product's name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={classes("inline-flex items-center gap-2.5", className)}>

@@ -5,7 +5,7 @@ import { classes } from "./classes.ts";
 const chip =
   "inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-sm";
 
-/** A pill button: a trending keyword, a filter. With `pressed` it is a toggle. */
+/** A toggle if `pressed` is given. */
 export function Chip({
   pressed,
   className,
@@ -27,7 +27,7 @@ export function Chip({
   );
 }
 
-/** A word with a remove button; `removeLabel` is the button's accessible name. */
+/** `removeLabel` is the remove button's accessible name. */
 export function RemovableChip({
   text,
   removeLabel,
@@ -37,7 +37,6 @@ export function RemovableChip({
   text: string;
   removeLabel: string;
   onRemove: () => void;
-  /** The drag handle, in lists that can be reordered. */
   grip?: ReactNode;
 }) {
   return (

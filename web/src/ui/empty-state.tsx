@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Blaze } from "./blaze.tsx";
 import { classes } from "./classes.ts";
 
-/** Shown where there is no content yet: the purpose, and a first step. */
 export function EmptyState({
   title,
   text,

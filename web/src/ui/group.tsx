@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A group of settings: title and explanation on the left (above on a phone), fields on the right. */
 export function Group({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -19,7 +18,6 @@ export function Group({ title, text, children }: { title: string; text?: ReactNo
   );
 }
 
-/** Switches stacked on one surface. */
 export function SwitchList({ children }: { children: ReactNode }) {
   return (
     <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4 sm:px-5">
@@ -28,12 +26,11 @@ export function SwitchList({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that a group is empty, and what will appear there. */
+/** Says what will appear there. */
 export function GroupEmpty({ children }: { children: ReactNode }) {
   return <p className="text-[0.9375rem] text-muted text-pretty">{children}</p>;
 }
 
-/** Buttons for a whole group, below its content. */
 export function GroupActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-3">{children}</div>;
 }

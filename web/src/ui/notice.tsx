@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { TextButton } from "./button/link-button.tsx";
 import { classes } from "./classes.ts";
 
-/** A line in the page with an error or a piece of information, and perhaps a retry button. */
 export function Notice({
   tone = "error",
   onRetry,

@@ -1,6 +1,5 @@
 import { classes } from "./classes.ts";
 
-/** Progress from 0 to 100. */
 export function ProgressBar({
   label,
   value,
@@ -9,7 +8,6 @@ export function ProgressBar({
 }: {
   label: string;
   value: number;
-  /** Announced instead of the percentage: 'Step 2 of 3'. */
   valueText?: string;
   className?: string;
 }) {

@@ -4,12 +4,10 @@ import { Loading, Skeleton } from "./skeleton.tsx";
 
 const surface = "divide-y divide-line rounded-xl border border-line bg-surface";
 
-/** A list of similar things, stacked on one surface. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className={surface}>{children}</ul>;
 }
 
-/** One row: icon, title, status and actions. */
 export function Row({
   icon: Icon,
   title,
@@ -23,7 +21,6 @@ export function Row({
   badge?: ReactNode;
   status: ReactNode;
   actions?: ReactNode;
-  /** Below the row, over its full width. */
   children?: ReactNode;
 }) {
   return (
@@ -51,7 +48,7 @@ export function Row({
 
 const widths = ["w-2/5", "w-1/4", "w-1/3"];
 
-/** Placeholder rows while loading, at most three. */
+/** At most three. */
 export function RowsSkeleton({ rows = 3, label }: { rows?: number; label?: string }) {
   return (
     <Loading {...(label === undefined ? {} : { label })}>

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 
-/** A grey bar in place of a text or control. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
   return (
     <span aria-hidden="true" className={classes("block animate-shimmer rounded-md bg-line", className)} />
   );
 }
 
-/** Wraps a skeleton and announces once that something is loading. */
+/** Announces once that something is loading. */
 export function Loading({ label, children }: { label?: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -22,7 +21,7 @@ export function Loading({ label, children }: { label?: string; children: ReactNo
 
 const lineWidths = ["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-3/5"];
 
-/** Placeholder lines of text, at most six. */
+/** At most six lines. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="grid gap-2.5">

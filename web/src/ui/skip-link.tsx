@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 
-/** The page's first Tab stop: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,6 @@
 import { Blaze } from "./blaze.tsx";
 import { classes } from "./classes.ts";
 
-/** The loading animation with a text. */
 export function Spinner({ text, className }: { text: string; className?: string }) {
   return (
     <div role="status" className={classes("grid justify-items-center gap-3 text-muted", className)}>
@@ -11,7 +10,6 @@ export function Spinner({ text, className }: { text: string; className?: string 
   );
 }
 
-/** The loading animation in the middle of a blank page. */
 export function PageSpinner({ text }: { text: string }) {
   return (
     <main id="main" className="grid min-h-dvh place-items-center p-6">

@@ -4,10 +4,7 @@ import { Button } from "./button/button.tsx";
 import { LinkButton } from "./button/link-button.tsx";
 import { classes } from "./classes.ts";
 
-/**
- * A page in two parts: a pine panel with contour lines, and the content beside it. On small screens the panel
- * is a band at the top.
- */
+/** A pine panel with contour lines beside the content; on small screens a band at the top. */
 export function SplitPage({
   headline,
   aside,
@@ -23,7 +20,7 @@ export function SplitPage({
   colors?: CSSProperties;
   headline?: string;
   aside?: ReactNode;
-  /** At the top right: one or more `SplitAction`. */
+  /** One or more `SplitAction`, at the top right. */
   actions?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
@@ -81,7 +78,7 @@ export function SplitPage({
 
 const actionClass = "max-lg:text-side-on max-lg:hover:bg-side-hover";
 
-/** A small button or link for the top right, which is on pine on a small screen and on white on a wide one. */
+/** For the top right, which is on pine on a small screen and on white on a wide one. */
 export function SplitAction({
   children,
   ...to

@@ -15,8 +15,8 @@ const signs: Record<StepperMark["state"], string> = {
 };
 
 /**
- * Steps as marks along a trail, on a pine background: filled when done, ringed for the current one, dashed
- * for later ones. A row on small screens, a column with titles on wide ones.
+ * Marks along a trail, on a pine background: filled when done, ringed for the current one, dashed for later ones. A
+ * row on small screens, a column with titles on wide ones.
  */
 export function Stepper({
   label,
@@ -26,7 +26,6 @@ export function Stepper({
 }: {
   label: string;
   marks: readonly StepperMark[];
-  /** Read out after the title of a finished step. */
   doneLabel?: string;
   className?: string;
 }) {

@@ -7,11 +7,11 @@ export interface TabItem {
   id: string;
   label: string;
   content: ReactNode;
-  /** Shows a dot on the tab when something in it needs attention; this text is read out for it. */
+  /** Shows a dot on a tab that needs attention; this text is read out for it. */
   mark?: string | undefined;
 }
 
-/** Tabs over a thin line. Arrow keys move between them. */
+/** Arrow keys move between tabs. */
 export function Tabs({
   label,
   items,

@@ -4,7 +4,6 @@ import { IconButton } from "./button/button.tsx";
 import { classes } from "./classes.ts";
 import { Tooltip } from "./overlay/tooltip.tsx";
 
-/** A row of a list that unfolds into its form, with a button that deletes it. */
 export function UnfoldingRow({
   title,
   detail,
@@ -17,7 +16,6 @@ export function UnfoldingRow({
   detail: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
-  /** `label` names the row, `hint` is the tooltip. */
   remove: { label: string; hint: string; onPress: () => void };
   children: ReactNode;
 }) {

@@ -1,10 +1,7 @@
 import type { ImportField } from "@waymark/contract/applications-transfer";
 import { foldedWords } from "../../vocabulary/fold.ts";
 
-/**
- * Column headings in four languages and of other trackers, normalised by `foldedWords`. A heading listed twice belongs
- * to the first field.
- */
+/** In four languages and of other trackers, by `foldedWords`. A repeated heading belongs to the first field. */
 const names: Readonly<Record<ImportField, readonly string[]>> = {
   title: [
     "title",
@@ -301,7 +298,6 @@ for (const [field, known] of Object.entries(names))
 
 const nameOf = (heading: string): string => foldedWords(heading).join(" ");
 
-/** The field for a column heading; null when the heading is not known. */
 const fieldOfHeading = (heading: string): ImportField | null => fieldOf.get(nameOf(heading)) ?? null;
 
 /** The field for each column. A field is read from one column only: the first with a matching heading. */
@@ -315,7 +311,6 @@ export function fieldsOfHeadings(headings: readonly string[]): (ImportField | nu
   });
 }
 
-/** Recognises the tracker that exported these headings. */
 export function trackerOf(headings: readonly string[]): "huntr" | "teal" | "other" {
   const has = new Set(headings.map(nameOf));
   if (has.has("job position") && (has.has("date saved") || has.has("excitement"))) return "teal";

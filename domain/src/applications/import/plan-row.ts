@@ -12,12 +12,10 @@ import { phaseOf } from "../stages.ts";
 import { readDate } from "./read-date.ts";
 import { readStage } from "./read-stage.ts";
 
-/** The settings by which the rows of a file are read. */
 export interface RowReading {
   readonly columns: readonly (ImportField | null)[];
   readonly dateOrder: DateOrder;
   readonly stages: readonly Stage[];
-  /** The person's choice of stage for a text in the stage column, keyed by `stageKey`. */
   readonly chosenStages: Readonly<Record<string, string>>;
   readonly now: Date;
 }
@@ -53,7 +51,6 @@ const body = (text: string): string =>
 const withoutFormulaGuard = (cell: string): string =>
   /^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 
-/** The key under which the person's choice for a stage text is kept. */
 export const stageKey = (text: string): string => cutText(line(text).toLowerCase(), 200);
 
 function cellsOf(row: readonly string[], columns: RowReading["columns"]): Cells {
@@ -66,8 +63,7 @@ function cellsOf(row: readonly string[], columns: RowReading["columns"]): Cells 
 }
 
 /**
- * Reads one row as the application it would create, with a remark for every value that was changed or dropped.
- * @returns null when the row contains nothing that identifies a job.
+ * With a remark for every value that was changed or dropped. @returns null when nothing in the row identifies a job.
  */
 export function planRow(
   row: readonly string[],

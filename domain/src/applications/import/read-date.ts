@@ -18,7 +18,7 @@ function dayOf(year: number, month: number, day: number): Date | null {
   return isThere && full >= 1990 && full < 2_100 ? at : null;
 }
 
-/** Reads "5 March 2026", "Mar 5, 2026", "5. März 2026", "5 de marzo de 2026", "05-Mar-26". */
+/** "5 March 2026", "Mar 5, 2026", "5. März 2026", "5 de marzo de 2026", "05-Mar-26". */
 function inWords(text: string): Date | null {
   const parts =
     fold(text)
@@ -66,8 +66,8 @@ function ofNumber(value: number): Date | null {
 }
 
 /**
- * Guesses the order of day and month in a file. A date that is valid in one order only decides, dots mean that the day
- * comes first; otherwise the order is `usual` and `sure` is false.
+ * A date that is valid in one order only decides, dots mean that the day comes first; otherwise the order is `usual`
+ * and `sure` is false.
  */
 export function guessDateOrder(
   cells: Iterable<string>,

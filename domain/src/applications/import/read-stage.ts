@@ -1,7 +1,7 @@
 import type { BuiltInStage, Stage } from "@waymark/contract/applications";
 import { foldedWords } from "../../vocabulary/fold.ts";
 
-/** Stage names in four languages and of other trackers, normalised by `foldedWords`. */
+/** In four languages and of other trackers, normalised by `foldedWords`. */
 const names: Readonly<Record<BuiltInStage, readonly string[]>> = {
   preparing: [
     "preparing",
@@ -237,10 +237,7 @@ for (const [stage, known] of Object.entries(names))
 
 const nameOf = (text: string): string => foldedWords(text).join(" ");
 
-/**
- * The id of the stage that a text means: a stage with that name or id, or a usual name from trackers and the four
- * languages; null when none matches.
- */
+/** A stage with that name or id, or a usual name from trackers and the four languages; null when none matches. */
 export function readStage(text: string, stages: readonly Stage[]): string | null {
   const name = nameOf(text);
   if (name === "") return null;

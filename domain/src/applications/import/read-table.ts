@@ -26,10 +26,6 @@ function* cellsOf(rows: TableReading["rows"], columns: RowReading["columns"]): G
   for (const row of rows) for (const i of wanted) yield row[i] ?? "";
 }
 
-/**
- * Decides how the rows of a table are read.
- * @param usual The order of dates to assume when the table does not show it.
- */
 export function readTable(
   table: readonly (readonly string[])[],
   given: {
@@ -63,7 +59,6 @@ export function readTable(
   };
 }
 
-/** The most different texts of the stage column to report. */
 const mostStages = 60;
 
 /** The texts of the stage column with the stage each is read as and its count; the most frequent first. */

@@ -1,11 +1,10 @@
 import { fold } from "../../vocabulary/fold.ts";
 
-/** The fields by which duplicate applications are recognised. */
 export interface Likeness {
   readonly title: string;
   readonly company: string;
   readonly url: string;
-  /** When it was sent, ISO 8601; null when unknown. */
+  /** ISO 8601; null when unknown. */
   readonly appliedAt: string | null;
 }
 
@@ -19,14 +18,12 @@ const addressKey = (url: string): string =>
 const words = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
 
 /**
- * Recognises duplicates: same address, or same title and company, unless both have different days of sending. Somebody
- * who applied again on another day has two applications.
+ * Same address, or same title and company, unless both have different days of sending. Somebody who applied again on
+ * another day has two applications.
  */
 export class Twins {
-  /** The days of sending, keyed by address and by title with company. */
   readonly #days = new Map<string, Set<string>>();
 
-  /** Tells whether a duplicate was added before. */
   has(one: Likeness): boolean {
     const day = dayOf(one);
     return keysOf(one).some((key) => {

@@ -73,11 +73,18 @@ describe("a person and a posting", () => {
       92,
     ],
     [
-      "the own trade in another language",
-      cardiology,
+      "the own trade in another language that they speak",
+      { ...cardiology, skills: ["BLS", "Deutsch (C1)"] },
       posting("Pflegefachkraft (m/w/d)", { skills: nurseSkills }),
       80,
       100,
+    ],
+    [
+      "the own trade in a language that they do not speak, by its title alone",
+      cardiology,
+      posting("Pflegefachkraft (m/w/d)", { skills: nurseSkills }),
+      10,
+      45,
     ],
     ["another trade altogether", welder, posting("Registered Nurse", { skills: nurseSkills }), 0, 10],
     [

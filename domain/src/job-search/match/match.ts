@@ -1,8 +1,8 @@
 import type { MatchReasons, OwnLevel } from "@waymark/contract/job-search-match";
 import type { Language } from "@waymark/contract/values";
 import type { Level } from "../../jobs/title/level.ts";
-import { termsOf } from "../../jobs/tokens/tokens.ts";
 import { linearRamp } from "../../resume-analysis/linear-ramp.ts";
+import { generalWords } from "../general-words.ts";
 import { cached } from "./cached.ts";
 import { type OccupationReading, plainReading } from "./occupations.ts";
 import { type Person, type PersonTitle, skillName } from "./person.ts";
@@ -103,7 +103,7 @@ export function matchScore(person: Person, posting: MatchPosting): number | null
     factorOf(levelPart(person, reading, posting)) *
     factorOf(placePart(person, posting)) *
     factorOf(payPart(person, posting)) *
-    factorOf(languagePart(person, posting));
+    factorOf(languagePart(person, reading, posting));
   return Math.min(Math.round(100 * share * left), isRelated ? 100 : highestUnrelated);
 }
 
@@ -136,7 +136,7 @@ export function matchReasons(person: Person, posting: MatchPosting, language: La
   const level = levelPart(person, reading, posting);
   const place = placePart(person, posting);
   const pay = payPart(person, posting);
-  const spoken = languagePart(person, posting);
+  const spoken = languagePart(person, reading, posting);
   const share = ({ worth }: { readonly worth: number }) => Math.round(100 * worth);
   const welcome = new Set(posting.welcomeSkills);
   return {
@@ -223,16 +223,6 @@ function byTrade(person: Person, held: PersonTitle, { trades, part }: Occupation
   return otherPart + (1 - otherPart) * (known / part.size);
 }
 
-/** Words of titles that name no line of work: two titles with nothing else in common are not related. */
-const generalWords = new Set(
-  termsOf(
-    "manager assistant officer specialist coordinator consultant agent technician worker operator lead leader director " +
-      "executive senior junior trainee intern expert team head staff associate advisor support service services " +
-      "leiter mitarbeiter fachkraft referent berater helfer kraft spezialist techniker responsable charge assistante " +
-      "conseiller employe encargado tecnico auxiliar ayudante oficial jefe operario personal especialista",
-  ),
-);
-
 /** The share of words that two titles have in common. */
 function byWords({ terms }: PersonTitle, asked: readonly string[]): number {
   let common = 0;
@@ -269,9 +259,12 @@ function levelPart(person: Person, { level, isInternship }: OccupationReading, {
 }
 
 /** What a posting in a language that the person speaks is worth, and one in another. */
-function languagePart({ languages }: Person, { language }: MatchPosting) {
-  if (language === null || language === "" || languages.size === 0) return null;
-  return { worth: languages.has(language) ? 1 : 0, weight: largestReduction.language, asked: language };
+function languagePart({ languages }: Person, reading: OccupationReading, posting: MatchPosting) {
+  // A text too short to tell its language leaves the title.
+  const titled = [...reading.languages];
+  const asked = posting.language || (titled.find((one) => languages.has(one)) ?? titled[0] ?? "");
+  if (asked === "" || languages.size === 0) return null;
+  return { worth: languages.has(asked) ? 1 : 0, weight: largestReduction.language, asked };
 }
 
 function placePart(person: Person, posting: MatchPosting) {

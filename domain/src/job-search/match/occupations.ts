@@ -1,3 +1,4 @@
+import { type Language, languages } from "@waymark/contract/values";
 import type { Role } from "../../careers/roles.ts";
 import { shippedRoles } from "../../careers/shipped-catalogue.ts";
 import { titleStems } from "../../careers/titles/title-features.ts";
@@ -17,6 +18,8 @@ export interface OccupationReading {
   /** The level that the title states. */
   readonly level: Level;
   readonly isInternship: boolean;
+  /** The languages whose titles named the trades; empty when the data does not tell. */
+  readonly languages: ReadonlySet<Language>;
 }
 
 /** The reading of a title without a known trade. */
@@ -26,13 +29,20 @@ export const plainReading = (title: string): OccupationReading => ({
   terms: termsOf(title.slice(0, longestTitle)),
   level: levelOfTitle(title),
   isInternship: isInternshipTitle(title),
+  languages: new Set(),
 });
 
 interface Alias {
   readonly stems: readonly string[];
   readonly role: Role;
-  /** In English the last word of a title names the job: a nurse recruiter is a recruiter. */
-  readonly isEnglish: boolean;
+  /** The languages in which the role has this title; null for one of unknown language. */
+  readonly languages: Set<Language | null>;
+}
+
+export interface RoleTitle {
+  readonly text: string;
+  /** Null when the data does not tell. */
+  readonly language: Language | null;
 }
 
 /** Words of rank and pay scale, which belong to no trade. */
@@ -54,32 +64,43 @@ export class Occupations {
   private readonly remembered = new Map<string, OccupationReading>();
   private readonly likenesses = new Map<Role, Map<Role, number>>();
 
-  private constructor(private readonly aliases: ReadonlyMap<string, readonly Alias[]>) {}
+  private constructor(
+    private readonly aliases: ReadonlyMap<string, readonly Alias[]>,
+    private readonly titles: ReadonlyMap<Role, readonly RoleTitle[]>,
+  ) {}
+
+  /** The titles of a role in a language, the usual one first, and those whose language the data does not tell. */
+  titlesOf(role: Role, language: Language): readonly RoleTitle[] {
+    const own = this.titles.get(role) ?? [];
+    return own.filter((one) => one.language === language || one.language === null);
+  }
 
   /** Indexes the titles of the catalogue by their rarest word. */
   static *of(): Steps<Occupations> {
     const all = new Map<string, Alias>();
     const holders = new Map<string, number>();
     const furtherTitles = occupationTitlesOfData();
-    const add = (role: Role, title: string, isEnglish: boolean) => {
+    const titlesByRole = new Map<Role, RoleTitle[]>();
+    const add = (role: Role, title: string, language: Language | null) => {
+      titlesByRole.set(role, [...(titlesByRole.get(role) ?? []), { text: title, language }]);
       const { head, rest } = titleText(title);
       const stems = titleStems(`${head} ${rest}`);
       const key = `${role.id} ${stems.toSorted().join(" ")}`;
+      all.get(key)?.languages.add(language);
       if (stems.length === 0 || stems.length > longestAlias || all.has(key)) return;
-      all.set(key, { stems, role, isEnglish });
+      all.set(key, { stems, role, languages: new Set([language]) });
       for (const stem of stems) holders.set(stem, (holders.get(stem) ?? 0) + 1);
     };
     yield* eachOf(shippedRoles(), rolesAtOnce, (role) => {
-      for (const [language, titles] of Object.entries(role.titles))
-        for (const title of [titles].flat()) add(role, title, language === "en");
-      for (const title of furtherTitles[role.id] ?? []) add(role, title, false);
+      for (const language of languages) for (const title of role.titles[language]) add(role, title, language);
+      for (const title of furtherTitles[role.id] ?? []) add(role, title, null);
     });
     const filed = new Map<string, Alias[]>();
     for (const alias of all.values()) {
       const rarest = alias.stems.reduce((a, b) => ((holders.get(b) ?? 0) < (holders.get(a) ?? 0) ? b : a));
       filed.set(rarest, [...(filed.get(rarest) ?? []), alias]);
     }
-    return new Occupations(filed);
+    return new Occupations(filed, titlesByRole);
   }
 
   /** Parses a title; `trades` is empty when it is not in the catalogue. */
@@ -92,16 +113,18 @@ export class Occupations {
     return reading;
   }
 
-  private reading(title: string): Pick<OccupationReading, "trades" | "part"> {
+  private reading(title: string): Pick<OccupationReading, "trades" | "part" | "languages"> {
     const { head, rest } = titleText(title);
     const first = titleStems(head);
     const stems = new Set([...first, ...titleStems(rest)]);
     // The head of a title names the job; the rest only narrows it.
-    const named = lastNamed(this.namedBy(stems, new Set(first)), first);
-    const best = named.length > 0 ? named : this.namedBy(stems, stems);
-    const said = new Set(best.flatMap((alias) => alias.stems));
-    const part = new Set([...stems].filter((stem) => !said.has(stem) && !ranks.has(stem)));
-    return { trades: [...new Set(best.map(({ role }) => role))], part };
+    const inHead = lastNamed(this.namedBy(stems, new Set(first)), first);
+    const best = inHead.length > 0 ? inHead : this.namedBy(stems, stems);
+    const named = new Set(best.flatMap((alias) => alias.stems));
+    const part = new Set([...stems].filter((stem) => !named.has(stem) && !ranks.has(stem)));
+    const said = best.flatMap(({ languages }) => [...languages]);
+    const languages = new Set(said.includes(null) ? [] : said.filter((one) => one !== null));
+    return { trades: [...new Set(best.map(({ role }) => role))], part, languages };
   }
 
   /** The titles with the most words whose words are all among `stems` and at least one in the head. */
@@ -133,7 +156,8 @@ export class Occupations {
 
 /** Of several trades that an English title names, those at its end. */
 function lastNamed(found: readonly Alias[], stems: readonly string[]): readonly Alias[] {
-  if (found.length < 2 || found.some(({ isEnglish }) => !isEnglish)) return found;
+  // The last word of an English title names the job: a nurse recruiter is a recruiter.
+  if (found.length < 2 || found.some(({ languages }) => !languages.has("en"))) return found;
   const end = (alias: Alias) => Math.max(...alias.stems.map((stem) => stems.indexOf(stem)));
   const last = Math.max(...found.map(end));
   return found.filter((alias) => end(alias) === last);

@@ -8,7 +8,9 @@ import { isInternshipTitle, levelOfTitle } from "../../jobs/title/level.ts";
 import { termsOf } from "../../jobs/tokens/tokens.ts";
 import { monthsOfDay, type Span, spansOf, yearsOfWork } from "../../resume-analysis/job-dates.ts";
 import { fieldPlace } from "../../resume-analysis/passages.ts";
+import { fold } from "../../vocabulary/fold.ts";
 import { languageName } from "../../vocabulary/language-names.ts";
+import { isRemoteWord } from "../../vocabulary/places.ts";
 import { skillById, skillId } from "../../vocabulary/skills.ts";
 import type { Occupations } from "./occupations.ts";
 import { resumeTexts } from "./resume/resume-terms.ts";
@@ -48,6 +50,8 @@ export interface Person {
   readonly languages: ReadonlySet<string>;
   /** Kilometres to the towns around the places where they would work, by gazetteer key. */
   readonly kmToTowns: ReadonlyMap<string, number>;
+  /** Folded names of the towns where they would work, as patterns. */
+  readonly towns: readonly string[];
   /** Index tokens of the places where they would work. */
   readonly places: ReadonlySet<string>;
   readonly remoteWork: "remote" | "hybrid" | "onsite" | "any";
@@ -70,6 +74,7 @@ export interface Profile {
 }
 
 const mostPlaces = 3;
+const shortestTown = 3;
 const longList = 40;
 const mostTitles = 12;
 /** The worth of a skill that only the person's trade implies; it is higher after `longHeld` months in the trade. */
@@ -106,10 +111,21 @@ export function readPerson(
     languages: spokenLanguages(resume, profile),
     kmToTowns: profile.kmToTowns ?? new Map(),
     level: titles.length === 0 ? null : levelOf(titles.slice(0, 3), yearsOfWork(spans)),
+    towns: wanted.flatMap(townNamed),
     places: new Set(wanted.flatMap((place) => readPostedPlace(place).tokens.filter(isKnownPlace))),
     remoteWork: profile.remoteWork,
     wish: pay === null || amount === null ? null : { amount, currency: pay.currency },
   };
+}
+
+/** The town of a place as typed: "Leeds, UK" is "leeds"; nothing for a country or a state. */
+function townNamed(place: string): string[] {
+  const town = fold(place.split(/[,(/]/u)[0] ?? "").trim();
+  const { tokens } = readPostedPlace(place);
+  const known = tokens.filter(isKnownPlace);
+  const isTown = known.length === 0 || known.some((token) => !/^@[a-z]{2}(?:-|$)/u.test(token));
+  if (town.length < shortestTown || isRemoteWord(town) || !isTown) return [];
+  return [town.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")];
 }
 
 /** The languages that a resume is written in or names, and the one in which the product is used. */

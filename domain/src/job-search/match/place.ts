@@ -1,4 +1,5 @@
 import { readPostedPlace } from "../../jobs/location/location.ts";
+import { fold } from "../../vocabulary/fold.ts";
 import { cached } from "./cached.ts";
 import type { MatchPosting } from "./match.ts";
 import { isKnownPlace, type Person } from "./person.ts";
@@ -17,6 +18,7 @@ export const placeWorth = {
   region: 0.8,
   country: 0.3,
   elsewhere: 0,
+  unclear: 0.5,
 } as const;
 /** Kilometres to a town that is as good as the own one, and to one in the region. */
 const nearKm = 30;
@@ -31,13 +33,24 @@ export function placeOf(person: Person, posting: MatchPosting): keyof typeof pla
   const tokens = tokensOfPlace(`${posting.country ?? ""}|${posting.location}`);
   const km = kilometresTo(person, posting);
   if (km !== null && km <= regionKm) return km <= nearKm ? "here" : "region";
-  if (tokens.length === 0 || person.places.size === 0) return null;
+  if (tokens.length === 0 || person.places.size === 0) {
+    if (person.towns.length === 0 || posting.location.trim() === "") return null;
+    // Towns that are in no list are compared by name; another name says nothing of the way there.
+    return isNamed(person, posting) ? "here" : "unclear";
+  }
   const common = tokens.filter((token) => person.places.has(token));
   if (common.length === 0) return "elsewhere";
   // "@us" is a country, "@us-ca" a state, "@munchen" a city.
   if (common.some((token) => !/^@[a-z]{2}(?:-|$)/.test(token))) return "here";
   return common.some((token) => token.includes("-")) ? "region" : "country";
 }
+
+const namedTown = cached((towns) => new RegExp(`(?<![\\p{L}])(?:${towns})(?![\\p{L}])`, "u"));
+const foldedLocation = cached(fold);
+
+/** Whether a posting's location has the name of one of the person's towns, so that an unknown town counts too. */
+const isNamed = ({ towns }: Person, { location }: MatchPosting): boolean =>
+  towns.length > 0 && namedTown(towns.join("|")).test(foldedLocation(location));
 
 /** Whether both countries are known and differ. */
 const isAbroad = ({ places }: Person, { country }: MatchPosting): boolean => {

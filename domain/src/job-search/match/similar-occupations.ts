@@ -49,10 +49,15 @@ function byCode(a: Role, b: Role): number {
   const alike = a.industry === b.industry;
   if (one === other && (alike || !isMixedCode(one))) return sameCode;
   if (one.slice(0, 6) === other.slice(0, 6) && !isMixedCode(one)) return sameBroad;
+  // A nurse is no vet: professions that need a licence each are closed to one another.
+  if (isClosed(a, b)) return sameIndustry;
   if (one.slice(0, 4) === other.slice(0, 4) && alike) return sameMinor;
   if (!alike) return 0;
   return one.slice(0, 2) === other.slice(0, 2) ? sameMajor : sameIndustry;
 }
+
+const isClosed = (held: Role, asked: Role): boolean =>
+  asked.licences.length > 0 && !asked.licences.some((licence) => held.licences.includes(licence));
 
 /** The share of the asked trade's skills that the held trade has too. */
 function sharedSkills(held: Role, asked: Role): number {

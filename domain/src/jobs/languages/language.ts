@@ -32,6 +32,17 @@ function languageByEndings(words: readonly string[]): Language | undefined {
     : undefined;
 }
 
+/** Marks of gender by which a title shows its language. */
+const titleMarks: readonly (readonly [Language, RegExp])[] = [
+  ["de", /[([]?\b(?:[mwdx]\/){2}[mwdx]\b|\p{Ll}[:*_]in(?:nen)?\b|\p{Ll}\/-?in(?:nen)?\b|\p{Ll}In(?:nen)?\b/u],
+  ["fr", /\b[HF]\s?\/\s?[HF]\b|\p{Ll}[·•](?:e|ne|se|rice|ère)\b|\p{Ll}\((?:e|ne|se|rice)\)/u],
+  ["es", /\b[hm]\/[hm]\b|\p{Ll}[oe]\/a\b|\p{Ll}r\/a\b|\p{Ll}O\/A\b/u],
+];
+
+/** The language that the marks of gender in a title show; undefined without any. */
+export const languageOfTitle = (title: string): Language | undefined =>
+  titleMarks.find(([, pattern]) => pattern.test(title))?.[0];
+
 /** Detects the language of a posting by its short words, else by the endings of its words; undefined when unclear. */
 export function languageOfPosting(text: string): Language | undefined {
   const counts = { en: 0, es: 0, fr: 0, de: 0 };

@@ -31,5 +31,5 @@ export const isInternshipTitle = (title: string): boolean => internships.test(pl
 export function levelOfTitle(title: string): Level {
   const plain = plainText(title.slice(0, 200));
   const found = marks.filter(([, pattern]) => pattern.test(plain)).map(([level]) => level);
-  return found.includes("entry") ? "entry" : (found[0] ?? "");
+  return found.includes("entry") || internships.test(plain) ? "entry" : (found[0] ?? "");
 }

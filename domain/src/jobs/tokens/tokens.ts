@@ -32,7 +32,14 @@ export interface Indexed {
 export const stemsOf = (text: string): string[] => [...new Set(withoutStopWords(plainWords(text)).map(stem))];
 
 /** The distinct terms of a short text in a query: stems, and one concept in place of the words that form it. */
-export const termsOf = (text: string): string[] => [...new Set(conceptTerms(stemsOf(text)))];
+export const termsOf = (text: string, language?: Language): string[] => [
+  ...new Set(conceptTerms(stemsOf(text), language)),
+];
+
+/** The terms of words that exclude postings: no word that only leads to others. */
+export const excludedTermsOf = (text: string): string[] => [
+  ...new Set(conceptTerms(stemsOf(text), undefined, false)),
+];
 
 /** Steps of yearly pay in US dollars' worth. A posting has a token for every step it reaches. */
 const steps = [
@@ -48,6 +55,8 @@ export const unknownPayToken = ":pay-unknown";
 export const typeToken = (type: JobType): string => `:type-${type}`;
 export const levelToken = (level: Level): string => `:level-${level}`;
 export const languageToken = (language: string): string => `:language-${language}`;
+/** On a posting whose text is too short to tell its language. */
+export const unknownLanguageToken = ":language-unknown";
 /** Normalises the name of a source: letter case, spaces and punctuation do not matter. */
 export const sourceKey = (source: string): string => fold(source).replace(/[^\p{L}\p{N}]+/gu, "");
 
@@ -103,7 +112,7 @@ export function filterTokens(posting: Indexed): string[] {
   if (posting.open) tokens.push(openToken);
   if (posting.type !== "") tokens.push(typeToken(posting.type));
   if (posting.level !== "") tokens.push(levelToken(posting.level));
-  if (posting.language !== "") tokens.push(languageToken(posting.language));
+  tokens.push(posting.language === "" ? unknownLanguageToken : languageToken(posting.language));
   if (posting.company !== "") tokens.push(companyToken(posting.company));
   for (const condition of conditionsIn(posting.title, posting.description))
     tokens.push(conditionToken(condition));

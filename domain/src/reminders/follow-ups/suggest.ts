@@ -4,21 +4,18 @@ import type { FollowUpRule } from "@waymark/contract/reminders-follow-ups";
 import { Temporal } from "temporal-polyfill";
 import { isZone } from "../../interviews/span.ts";
 
-/** The fields of an application that the rules need. */
 export interface FollowedApplication {
   readonly id: string;
   readonly phase: StagePhase;
   readonly archived: boolean;
   readonly appliedAt: Date | null;
-  /** When it entered its present stage. */
   readonly stageSince: Date;
-  /** The last day to apply, as a calendar date. */
+  /** A calendar date. */
   readonly deadline: string | null;
   readonly interviews: readonly {
     readonly id: string;
     readonly status: InterviewStatus;
     readonly endsAt: Date;
-    /** Whether the person noted an outcome. */
     readonly hasOutcome: boolean;
   }[];
   readonly offers: readonly { readonly id: string; readonly decideBy: string | null }[];

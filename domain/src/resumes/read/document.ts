@@ -9,6 +9,8 @@ export interface TextRun {
   /** Font height. */
   size: number;
   bold: boolean;
+  /** Words of a picture whose letters recognition is not sure of. */
+  doubtful?: readonly string[];
 }
 
 export interface PositionedPage {
@@ -24,6 +26,8 @@ export interface LogicalLine {
   size: number;
   bold: boolean;
   isListItem: boolean;
+  /** As in `Line`; left out when all of the text is bold or none. */
+  looks?: readonly string[];
 }
 
 /** The output of an extractor: pages of positioned text (PDF), or logical lines (DOCX, DOC). */
@@ -54,6 +58,14 @@ export interface Line {
   /** Whether the first part alone is bold. */
   startsBold: boolean;
   isListItem: boolean;
+  /** Words of a picture whose letters recognition is not sure of. */
+  doubtful: readonly string[];
+  /** The size of the first part, as of a heading on the row of its first entry. */
+  startSize: number;
+  /** The left ends of the parts as they were laid out; empty when places are unknown. */
+  edges: readonly number[];
+  /** The pieces of the line that are all bold or all plain, where a part has both. */
+  looks: readonly string[];
   /** White space above, in line heights; 0 when unknown. */
   gap: number;
   /** Number of the block (column or band) that contains the line. */

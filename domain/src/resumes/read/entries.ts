@@ -1,5 +1,8 @@
 import { type DateSpan, findDates, isMostlyDate } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
+import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { isStreet } from "../../vocabulary/place-words.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 
 /** One job or study: the lines of its head, its dates, and the lines of its description. */
@@ -23,13 +26,42 @@ const mostBefore = 3;
 export const isBullet = (line: Line): boolean =>
   !line.goesOn && (line.isListItem || bulletMark.test(line.text));
 
+/**
+ * The marks without those of sentences in descriptions. A sentence with a date, indented below a dated line of the same block, is a list item whose mark is drawn: no entry
+ * begins there. Where dates stand alone, a date at the end of a sentence begins none either.
+ */
+function withoutSentences(lines: readonly Line[], marks: readonly (DateSpan | null)[]): (DateSpan | null)[] {
+  const heads = new Map<number, Line>();
+  const isAlone = (line: Line | undefined, span: DateSpan | null): boolean =>
+    line !== undefined && span !== null && line.text.length - (span.to - span.from) < 4;
+  const alone = marks.filter((span, i) => isAlone(lines[i], span)).length;
+  const areAlone = alone > 0 && alone * 2 >= marks.filter((span) => span !== null).length;
+  return marks.map((span, i) => {
+    const line = lines[i];
+    if (!span || !line) return null;
+    if (!span.isRange && areAlone && !isAlone(line, span) && line.parts.length === 1 && !line.startsBold) {
+      const before = line.text.slice(0, span.from).trim();
+      if (beforeDate.test(before) && before.split(/\s+/).length > 2) return null;
+    }
+    const head = heads.get(line.block);
+    const words = line.text.slice(0, span.from).trim().split(/\s+/);
+    const isItem = head !== undefined && words.length > 2 && line.x > head.x + 6 && line.x < head.x + 60;
+    if (isItem && !line.startsBold && line.parts.length === 1) return null;
+    if (!head || line.x < head.x) heads.set(line.block, line);
+    return span;
+  });
+}
+
 /** Removes the mark of a list item. */
 export const withoutBullet = (text: string): string => text.replace(bulletMark, "").trim();
 
 /** Splits a section into entries at its dated lines; at dated list items where no other line has a date. */
 export function splitEntries(all: readonly Line[]): Entry[] {
   const content = all.filter((line) => !isTableHead(line));
-  const dated = content.map((line, i) => (isDescription(content, i) ? null : headDate(line)));
+  const dated = withoutSentences(
+    content,
+    content.map((line, i) => (isDescription(content, i) ? null : headDate(line))),
+  );
   const isList = dated.every((span) => span === null);
   const lines = isList ? content.map(withoutMark) : content;
   const marks = isList ? lines.map((line, i) => (line === content[i] ? null : headDate(line))) : dated;
@@ -112,7 +144,13 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
     const i = at - count - 1;
     const line = lines[i];
     const below = lines[i + 1];
-    if (i < floor || !line || !below || isDescription(lines, i) || !isHeadLike(line)) break;
+    if (i < floor || !line || !below || isDescription(lines, i)) break;
+    if (count < 3 && i > floor && isOtherFact(line) && isHeadLike(lines[i - 1] ?? line)) {
+      count += 1;
+      most += 1;
+      continue;
+    }
+    if (!isHeadLike(line)) break;
     if (isIndented(line, lines[at], lines[floor - 1])) break;
     const isMarked = (line.startsBold && !below.startsBold) || line.size > below.size + 0.9;
     if (count > 0 && below.gap > 1.6 && line.gap < below.gap && !isMarked) break;
@@ -152,6 +190,37 @@ const labels = new Set(
     .map((label) => label.trim()),
 );
 
+/** Facts of a job besides its head, as forms ask for them. */
+const otherFact =
+  /^(?:salary|pay|wage|hours|hours per week|supervisor|manager|series|pay plan|grade|okay to contact|may we contact|reason for leaving|starting pay|ending pay|references?|team size|reports? to|salario|sueldo|jornada|motivo(?: de(?: la)?)? (?:salida|baja)|supervisora?|nivel|categoria|tipo de contrato|contrato|salaire|horaires?|motif de depart|type de contrat|contrat|effectif|gehalt|wochenstunden|vorgesetzte[r]?|grund des ausscheidens|austrittsgrund|arbeitszeit|phone|tel|telephone|telefono|telefon|supervisor's phone|credits? earned|credits|class rank|relevant coursework|duties)\b[^:]{0,25}:/;
+
+const particles =
+  /^(?:of|the|and|for|at|in|on|a|to|de|del|la|las|los|el|y|e|en|al|a|du|des|le|les|et|au|aux|à|von|der|die|das|dem|den|und|für|im|am|zu|zur|zum|bei|an|van|d'.*|l'.*|&|[-–—|·•/])$/u;
+/** What is done in a job, in the German way: `Betreuung von Gruppen`. */
+const doing =
+  /^\p{Lu}\p{L}+(?:ung|ungen|nahme|nahmen|führung|leitung|pflege|arbeiten|kontrolle|abschluss) (?:von|der|des|und|im|in|für|bei|zu|aller)\s/u;
+
+/** Tells whether a text says what somebody did, as descriptions do: names and titles have other words. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length < 4 || companyScore(text) === 1) return false;
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word) && !particles.test(word)).length;
+  if (titleScore(text.split(/,|\s[–—|-]\s/)[0] ?? "") > 0.5 || titleScore(text) > 0.5)
+    return lower > 4 && words.length > 8;
+  if (degreeScore(text) + schoolScore(text) > 0) return lower > 4;
+  if (companyScore(text) > 0) return lower > 3;
+  return lower > 1 || doing.test(text) || /^[^,]+, [^,]+(?:, [^,]+)* (?:und|and|y|et) \p{L}+/u.test(text);
+}
+
+/** Words before a title that stands below its employer: `als Lagerist`. */
+export const workedAs = /^(?:als|worked as|working as|as an?|como|en tant que?|en qualité de) (?=\p{L})/u;
+
+/** Tells whether a line in a head says neither title nor employer: a street, a salary, a supervisor. */
+export const isOtherFact = ({ text }: Line): boolean =>
+  text.length < 115 &&
+  (otherFact.test(fold(text)) ||
+    (isStreet(text) && titleScore(text) + companyScore(text) + schoolScore(text) === 0));
+
 /** Tells whether a line is short and no sentence, as a title, an employer or a place is. */
 export function isHeadLike(line: Line): boolean {
   const text = line.text;
@@ -159,7 +228,9 @@ export function isHeadLike(line: Line): boolean {
     text.length > 115 ||
     line.goesOn ||
     /\S@\S+\.\p{L}/u.test(text) ||
-    labels.has(fold(text).replace(/\s*:$/, ""))
+    labels.has(fold(text).replace(/\s*:$/, "")) ||
+    isOtherFact(line) ||
+    isProse(text)
   )
     return false;
   if (
@@ -167,7 +238,7 @@ export function isHeadLike(line: Line): boolean {
     !/(?:\b(?:inc|co|corp|lt|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
   )
     return false;
-  return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text);
+  return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text) || workedAs.test(text);
 }
 
 /** The date that makes a line the head of an entry: a range, or a single date that stands apart. */
@@ -177,6 +248,7 @@ function headDate(line: Line): DateSpan | null {
   const range = spans.find((span) => span.isRange);
   const rest = (span: DateSpan): string =>
     (line.text.slice(0, span.from) + line.text.slice(span.to)).replace(/[\s()|,.;:–—-]/g, "");
+  if (isSentence(line, range ?? spans.at(-1))) return null;
   if (range)
     return rest(range).length < 120 && !/[a-z]{3}\. /.test(sentenceBefore(line, range)) ? range : null;
   const lone = spans.at(-1);
@@ -185,6 +257,32 @@ function headDate(line: Line): DateSpan | null {
   const inOwnPart = line.parts.some((part) => findDates(part).some((d) => d.to - d.from >= part.length - 3));
   return (atEdge || inOwnPart) && rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90) ? lone : null;
 }
+
+const beforeDate =
+  /(?:^|\s)(?:in|im|on|by|since|from|between|until|during|to|of|than|en|au|à|depuis|de|du|entre|desde|hasta|a|del|seit|ab|bis|von|gegenüber|zum|am|par rapport à|respecto a)$/iu;
+
+const ledBy = /^(?:from|since|between|von|seit|ab|de|du|des|desde|depuis) /u;
+
+/** Tells whether words before a date need it: `Promoted twice, most recently in March 2019`; heads name something. */
+function isSentence(line: Line, span: DateSpan | undefined): boolean {
+  if (!span || line.parts.length > 1) return false;
+  const before = line.text.slice(0, span.from).trim();
+  const after = line.text.slice(span.to).trim();
+  const words = before.split(/\s+/);
+  if (/^\p{Ll}/u.test(before) && !workedAs.test(before) && namesNothing(before)) return true;
+  if (/^\(/.test(line.text.slice(span.from - 1)) && /^\)\s\p{Ll}+\s\p{Ll}/u.test(after)) return true;
+  const isLed = beforeDate.test(before) || ledBy.test(line.text.slice(span.from));
+  if (words.length < 3 || !isLed || line.startsBold) return false;
+  if (words.length > 8 && /\p{Ll}[;,] \p{Ll}/u.test(before)) return true;
+  return namesNothing(before);
+}
+
+const namesNothing = (text: string): boolean =>
+  text
+    .split(/\s*[,;|–—(]\s*/)
+    .every((part) =>
+      [titleScore, companyScore, schoolScore, degreeScore].every((score) => score(part) < 0.5),
+    );
 
 /** The text before the date in its part of the row. Abbreviations of legal forms do not end a sentence. */
 function sentenceBefore(line: Line, span: DateSpan): string {

@@ -1,3 +1,4 @@
+import { isMostlyDate } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
 import type { Line } from "./document.ts";
 
@@ -8,9 +9,19 @@ export function withoutFoot(lines: readonly Line[], name: Line | null): readonly
   const last = lines.at(-1);
   if (!last || last === name || lines.length < 4 || last.blockRight === 0) return lines;
   const own = fold(name?.text ?? "");
-  const isFoot = last.parts.every(
-    (part) => documentTitle.test(fold(part).trim()) || fold(part).trim() === own,
-  );
+  const pieces = last.parts
+    .flatMap((part) => part.split(/\s+[·|•–—-]\s+/))
+    .map((piece) => fold(piece).trim());
+  const isNamed = pieces.some((piece) => documentTitle.test(piece) || piece === own);
+  const isFoot =
+    isNamed &&
+    pieces.every(
+      (piece) =>
+        documentTitle.test(piece) ||
+        piece === own ||
+        /^\d{1,2}(?: ?\/ ?\d{1,2})?$/.test(piece) ||
+        isMostlyDate(piece),
+    );
   return isFoot ? lines.slice(0, -1) : lines;
 }
 

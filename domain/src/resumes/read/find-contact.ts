@@ -30,11 +30,14 @@ const placeLabel =
 /** Finds the email address, the phone number and the place, first in the head of the resume, then elsewhere. */
 export function findContact(sections: readonly Section[]): Contact {
   const head = sections.filter((s) => s.kind === "top" || s.kind === "contact").flatMap((s) => s.lines);
-  const rest = sections.filter((s) => s.kind !== "top" && s.kind !== "contact").flatMap((s) => s.lines);
+  const others = sections.filter((s) => s.kind !== "top" && s.kind !== "contact");
+  const own = others.filter((s) => !ofOthers.test(fold(s.heading))).flatMap((s) => s.lines);
+  // Columns of a Word table may put the person's own data behind the references.
+  const rest = findEmail([...head, ...own]) ? own : others.flatMap((s) => s.lines);
   const letter = sections.filter((s) => s.kind === "letter").flatMap((s) => s.lines);
   const elsewhere = rest.filter((line) => line.text.length < 120);
-  const own = (findEmail(head) ?? findEmail(rest))?.lines[0];
-  const at = own === undefined ? -1 : rest.indexOf(own);
+  const mailed = (findEmail(head) ?? findEmail(rest))?.lines[0];
+  const at = mailed === undefined ? -1 : rest.indexOf(mailed);
   // Number and town often stand beside the email address.
   const beside = at < 0 ? [] : rest.slice(Math.max(0, at - 3), at + 4);
   const reachable = elsewhere.filter(
@@ -46,6 +49,9 @@ export function findContact(sections: readonly Section[]): Contact {
     location: near(findPlace(head)) ?? far(findPlace(reachable)) ?? far(findPlace(letter)),
   };
 }
+
+/** Sections with other people's addresses and numbers. */
+const ofOthers = /\b(?:refere(?:nces?|nzen?|es?)|referencias?)\b/;
 
 const near = (found: Found | null): Found | null =>
   found && { ...found, evidence: [...found.evidence, "atHead"] };
@@ -63,7 +69,8 @@ function findEmailBy(pattern: RegExp, lines: readonly Line[]): Found | null {
     if (!found) continue;
     const isAtStart = line.text.replace(/^[^\p{L}\d-]+/u, "").startsWith(found);
     const start = isAtStart ? startOfEmail(lines[i - 1]) : "";
-    const written = `${start}${start === "" ? found : found.replace(/^[-._]/, "")}`;
+    const end = endOfEmail(found, line, lines[i + 1]);
+    const written = `${start}${start === "" ? found : found.replace(/^[-._]/, "")}${end}`;
     const value = written
       .replace(/\s/g, "")
       .replace(/^[.'-]+/, "")
@@ -75,7 +82,11 @@ function findEmailBy(pattern: RegExp, lines: readonly Line[]): Found | null {
 
 /** The start of an address that breaks after a hyphen, dot or underscore, alone on its line or after a label. */
 const startOfEmail = (before: Line | undefined): string =>
-  before?.text.match(/^(?:[^\p{L}\d]*|.{0,20}:\s*)([a-z0-9][\w.+-]{1,40}[-._])$/u)?.[1] ?? "";
+  before?.text.match(/^(?:[^\p{L}\d]*|.*[:|]\s*)([a-z0-9][\w.+-]{1,40}[-._])$/u)?.[1] ?? "";
+
+/** The end of an address that breaks before its last dot: `nora@post.example` above `.net`. */
+const endOfEmail = (found: string, line: Line, below: Line | undefined): string =>
+  line.text.endsWith(found) ? (below?.text.match(/^\.[a-z]{2,6}(?:\.[a-z]{2,6})?(?=$|\s)/)?.[0] ?? "") : "";
 
 function findPhone(lines: readonly Line[]): Found | null {
   let best: { written: string; line: Line } | null = null;
@@ -142,6 +153,7 @@ function findPlace(head: readonly Line[]): Found | null {
   for (const [i, line] of lines.entries()) {
     for (const part of contactParts(line)) {
       const labelled = placeLabel.test(fold(part)) && placeScore(part) < 1;
+      if (addressKind.test(` ${part}`) && part.startsWith("(")) continue;
       const said = labelled ? part.slice(fold(part).match(placeLabel)?.[0].length ?? 0).trim() : part;
       const text = titleScore(said) > 0.5 ? townAfterTitle(said) : said;
       const score =
@@ -195,8 +207,12 @@ export function contactParts(line: Line | undefined): string[] {
     .filter((part) => part.length > 1);
 }
 
+/** The kind of an address in brackets behind it, as in the Europass: `Leeds (Home)`. */
+const addressKind =
+  /\s*\((?:home|work|private|domicilio|particular|trabajo|domicile|travail|privatanschrift|privat|wohnort|arbeit)\)$/i;
+
 function withoutStreet(place: string): string {
-  const parts = place.split(/\s*,\s*/);
+  const parts = place.replace(addressKind, "").split(/\s*,\s*/);
   const town = parts.findIndex((part) => /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u.test(part));
   // A whole postal address needs no country: `9 Mill Road, 35700 Rennes (France)`.
   const named =

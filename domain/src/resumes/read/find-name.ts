@@ -150,8 +150,9 @@ function stacked(line: Line, following: readonly Line[]): string[] {
   const out: string[] = [];
   let text = line.text;
   for (const next of following) {
-    if (line.size < 13 || Math.abs(next.size - line.size) > 0.5 || next.bold !== line.bold) break;
-    text = `${text} ${next.text}`;
+    if (line.size < 13 || Math.abs(next.size - line.size) > 0.5) break;
+    if (next.bold !== line.bold && line.size < 18) break;
+    text = `${text}${/\p{L}-$/u.test(text) ? "" : " "}${next.text}`;
     out.push(text);
   }
   return out;

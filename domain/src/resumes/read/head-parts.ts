@@ -4,6 +4,7 @@ import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organis
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
+import { type Entry, isBullet, isHeadLike, isOtherFact, workedAs } from "./entries.ts";
 
 export interface HeadPart {
   text: string;
@@ -20,16 +21,17 @@ const strong = /\s*[|•·●▪◦⋄♦∣¦]\s*|\s+[–—―]\s+|\s+-\s+|\s{
 /** Splits a head line at its bars, bullets, dashes and wide gaps; a place at the end is split off too. */
 export function headParts(line: Line): HeadPart[] {
   return line.parts.flatMap((part, i) => {
-    const { says, text } = unlabelled(part);
+    const { says, text } = unlabelled(part.replace(workedAs, ""));
     const bold = i === 0 ? line.startsBold : line.bold;
     const bar = text.match(strong)?.[0] ?? "";
     const pieces = text
       .split(strong)
+      .flatMap((piece) => cutAtLook(piece, line.looks))
       .flatMap(cutSentence)
       .map(trimmed)
       .filter((piece) => /[\p{L}\d]/u.test(piece) && !isDuration(piece));
     return pieces.flatMap((whole, n) =>
-      cutPlace(whole, titleScore(pieces[n - 1] ?? "") > 0.5).map((piece, k) => ({
+      cutPlace(whole, isBesideTitle(pieces, n)).map((piece, k) => ({
         ...piece,
         bold,
         says: piece.isPlace ? null : says,
@@ -39,11 +41,41 @@ export function headParts(line: Line): HeadPart[] {
   });
 }
 
+/**
+ * The parts of an entry's head: the lines above the dated one, and what stands beside the date. A bare name beside the
+ * date, above a line that has title and employer, or degree and school, is the place.
+ */
+export function entryParts({ before, dated, span, after }: Entry): HeadPart[] {
+  const parts = before.filter((line) => !isOtherFact(line)).flatMap(headParts);
+  if (!dated) return parts;
+  const [own = "", ...more] = dated.parts;
+  const [next] = after;
+  const isBare = span !== null && span.from < 3 && more.length === 0 && bareName.test(own) && !isOther(own);
+  const isBetween =
+    isBare && before.length === 0 && next !== undefined && !isBullet(next) && isHeadLike(next);
+  const isTown = isBetween && headParts(next).filter((part) => !part.isPlace).length >= 2;
+  return [...parts, ...headParts(dated).map((part) => (isTown ? { ...part, isPlace: true } : part))];
+}
+
+/** Splits a bold title before a plain employer, or the other way about, when nothing else stands between them. */
+function cutAtLook(text: string, looks: readonly string[]): string[] {
+  const first = looks.find((look) => look.length > 2 && text.startsWith(look) && text.length > look.length);
+  if (first === undefined) return [text];
+  const rest = text.slice(first.length);
+  const isName = /^\s+[\p{Lu}\d]/u.test(rest) && !/[,(&/–-]$/u.test(first);
+  return isName && !/^(?:\p{L}{1,3}\.?|.*\d{4})$/u.test(first) ? [first, rest.trim()] : [text];
+}
+
+/** Tells whether the piece before or behind is a title, so that this one is an employer with its town. */
+const isBesideTitle = (pieces: readonly string[], n: number): boolean =>
+  titleScore(pieces[n - 1] ?? "") > 0.5 ||
+  (titleScore(pieces[n + 1] ?? "") > 0.5 && titleScore(pieces[n] ?? "") === 0);
+
 /** Splits `Operator. Acme, S.A., Reus`: a title or degree with a full stop before the employer or school. */
 function cutSentence(text: string): string[] {
   const match = text.match(/^(.*?[\p{Ll})]{3,})\.\s+(?=\p{Lu})(.+)$/u);
   const [, first = "", second = ""] = match ?? [];
-  const isNamed = titleScore(first) > 0.5 || degreeScore(first) > 0;
+  const isNamed = (titleScore(first) > 0.5 || degreeScore(first) > 0) && !/^(?:dr|prof|med)\b/i.test(first);
   return match && isNamed && second.length < 90 ? [first, second] : [text];
 }
 
@@ -129,6 +161,7 @@ function isBracketedPlace(before: string, inside: string): boolean {
 
 /** Recognises `Nurse (Saint Mary Hospital, Leeds)` and `Diploma (Leeds College)`. */
 function isEmployerInBrackets(before: string, inside: string): boolean {
+  if (/^\p{Lu}{2,4}$/u.test(inside)) return false;
   const isNamed = titleScore(before) > 0.5 || degreeScore(before) > 0.5;
   const [name = "", ...where] = inside.split(legalComma);
   const isInTown = where.length > 0 && (isPlaceName(where.join(", ")) || bareName.test(where.at(-1) ?? ""));
@@ -153,7 +186,8 @@ function employerThenTitle(chunks: readonly string[]): Piece[] | null {
 function cutTitle(text: string): Piece[] {
   const [title = "", employer = "", ...more] = text.split(legalComma);
   const isPair = titleScore(title) > 0.5 && degreeScore(title) + schoolScore(title) === 0;
-  const isNamed = /^[\p{Lu}\d]/u.test(employer) && titleScore(employer) === 0 && !unit.test(fold(employer));
+  const isFirm = titleScore(employer) === 0 || companyScore(employer) > 0;
+  const isNamed = /^[\p{Lu}\d]/u.test(employer) && isFirm && !unit.test(fold(employer));
   return isPair && isNamed && more.length === 0 ? [plain(title), plain(employer)] : [plain(text)];
 }
 

@@ -14,9 +14,28 @@ export const withHiddenEntries = (sections: readonly Section[]): readonly Sectio
 
 function withJobs(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind, lines }) => kind === "experience" && lines.length > 0)) return sections;
-  return sections.flatMap((section) =>
-    splitAtHeading(section, "experience", (line) => isJob(line) && !isSchooling(line)),
+  // `Career summary` and `Key facts` may have the jobs themselves.
+  const headed = sections.find(
+    (section) =>
+      (mayHoldJobs.has(section.kind) || section.isGuessed === true) && isMostly(section.lines, isJobHead),
   );
+  if (headed) return sections.map((one) => (one === headed ? { ...one, kind: "experience" as const } : one));
+  const split = (isEntry: (line: Line) => boolean): Section[] =>
+    sections.flatMap((section) => splitAtHeading(section, "experience", isEntry));
+  const named = split(isJobHead);
+  if (named.length > sections.length) return named;
+  return split((line) => partsOf(line).some((part) => companyScore(part) > 0.5) && !isSchooling(line));
+}
+
+const mayHoldJobs = new Set<Section["kind"]>(["summary", "achievements"]);
+
+/** Tells whether at least two entries of a section, and most of them, are of one kind. */
+function isMostly(lines: readonly Line[], isEntry: (line: Line) => boolean): boolean {
+  const dated = lines.flatMap((line, i) =>
+    isDated(line) && findDates(line.text).some((span) => span.isRange) ? [i] : [],
+  );
+  const own = dated.filter((at) => lines.slice(Math.max(0, at - 1), at + 2).some(isEntry));
+  return own.length > 0 && own.length * 2 > dated.length;
 }
 
 /** Splits a section at an unknown heading below which most dated entries are of one kind. */
@@ -51,7 +70,9 @@ function splitAtHeading(
 function withStudies(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind, lines }) => kind === "education" && lines.length > 0)) return sections;
   return sections.flatMap((section) => {
-    const at = section.kind === "experience" ? firstStudy(section.lines) : -1;
+    const first = section.kind === "experience" ? firstStudy(section.lines) : -1;
+    // A heading of jobs is believed: what stands directly below it is one.
+    const at = first >= 0 && !section.lines.slice(0, first).some(isDated) ? -1 : first;
     if (at < 0) return splitAtHeading(section, "education", (line) => isSchooling(line) && !isJob(line));
     const heading = section.lines[at - 1];
     const isHeaded = heading !== undefined && isUnknownHeading(heading);
@@ -82,6 +103,8 @@ function firstStudy(lines: readonly Line[]): number {
   const above = lines[first - 1];
   return above && first - 1 > before && !isBullet(above) && isSchooling(above) ? first - 1 : first;
 }
+
+const isJobHead = (line: Line): boolean => isJob(line) && !isSchooling(line);
 
 const isDated = (line: Line): boolean =>
   !isBullet(line) && findDates(line.text).length > 0 && line.text.length < 130;

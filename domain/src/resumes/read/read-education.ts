@@ -5,7 +5,7 @@ import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isHeadLike, splitEntries, withoutBullet } from "./entries.ts";
-import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { entryParts, type HeadPart, headParts, trimmed } from "./head-parts.ts";
 import { withoutLabels } from "./labelled-rows.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 import { joinWrappedHeads } from "./layout/wrapped.ts";
@@ -61,13 +61,16 @@ function gpaOf(lines: readonly Line[]): string {
 }
 
 function partsOf(entry: Entry): { parts: HeadPart[]; used: number } {
-  const head = [...entry.before, ...(entry.dated ? [entry.dated] : [])];
-  let parts = head.flatMap(headParts);
+  let parts = entryParts(entry);
   let used = 0;
   for (const line of entry.after.slice(0, 3)) {
     if (namesBoth(parts)) break;
     const isGrade = gpaPattern.test(line.text) && schoolScore(line.text) + degreeScore(line.text) === 0;
-    const isDegree = isBullet(line) && line.text.length < 90 && degreeScore(line.text) > 0;
+    const isAlone = entry.after.filter(isBullet).length === 1 && used === 0 && line.text.length < 50;
+    const isDegree =
+      isBullet(line) &&
+      line.text.length < 90 &&
+      (degreeScore(line.text) > 0 || (isAlone && namesSchool(parts)));
     if (isDegree && !parts.some((part) => degreeScore(part.text) > 0)) {
       const [first = "", ...more] = line.parts;
       parts = [...parts, ...headParts({ ...line, parts: [withoutBullet(first), ...more] })];
@@ -81,6 +84,9 @@ function partsOf(entry: Entry): { parts: HeadPart[]; used: number } {
   }
   return { parts, used };
 }
+
+const namesSchool = (parts: readonly HeadPart[]): boolean =>
+  parts.some((part) => schoolScore(part.text) > 0.5);
 
 /** Tells whether degree and school are both there: `High School Diploma` alone names no school. */
 function namesBoth(parts: readonly HeadPart[]): boolean {

@@ -4,8 +4,8 @@ import { companyScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, isBullet, isDescription, isHeadLike, splitEntries } from "./entries.ts";
-import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { type Entry, isBullet, isDescription, isHeadLike, isOtherFact, splitEntries } from "./entries.ts";
+import { entryParts, type HeadPart, headParts, trimmed } from "./head-parts.ts";
 import { withoutLabels } from "./labelled-rows.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 import { joinWrappedHeads, joinWrappedLines } from "./layout/wrapped.ts";
@@ -35,15 +35,16 @@ export function readExperience(all: readonly Line[]): JobRead[] {
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const firstPass = entries.map((entry) => readHead(entry, 0));
+  const most = usualLength(firstPass);
   const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
   const items: JobRead[] = [];
   let shared: Pick<JobHead, "company" | "location"> | null = null;
   let sharedEntry: Entry | null = null;
   let isGroup = false;
   for (const [i, entry] of entries.entries()) {
-    const own = readHead(entry, votes);
+    const own = readHead(entry, votes, most);
     const next = entries[i + 1];
-    if (next && isEmployerOnly(entry, own) && isTitleOnly(next, readHead(next, votes))) {
+    if (next && isEmployerOnly(entry, own) && isTitleOnly(next, readHead(next, votes, most))) {
       shared = own;
       sharedEntry = entry;
       continue;
@@ -74,6 +75,17 @@ export function readExperience(all: readonly Line[]): JobRead[] {
     items.push({ item, entry, head, shared: isFurther ? sharedEntry : null });
   }
   return items;
+}
+
+/** The number of lines below the dates that most heads need; no limit where heads do not tell. */
+function usualLength(heads: readonly JobHead[]): number {
+  const told = heads.filter(
+    ({ title, company, titleFirst }) => title !== "" && company !== "" && titleFirst !== 0,
+  );
+  const counts = new Map<number, number>();
+  for (const { used } of told) counts.set(used, (counts.get(used) ?? 0) + 1);
+  const [best] = [...counts].sort(([, a], [, b]) => b - a);
+  return best && best[1] > 1 && best[1] * 2 > heads.length ? best[0] : 3;
 }
 
 /** What the head of a job without dates has so far. */
@@ -138,14 +150,19 @@ const isBareTitle = (head: JobHead): boolean => head.company === "" && titleScor
 const isEmployerOnly = (entry: Entry, head: JobHead): boolean =>
   head.title === "" && head.company !== "" && entry.after.length === 0;
 
-function readHead(entry: Entry, votes: number): JobHead {
-  const lines = [...entry.before, ...(entry.dated ? [entry.dated] : [])];
-  let parts = lines.flatMap(headParts);
+function readHead(entry: Entry, votes: number, most = 3): JobHead {
+  let parts = entryParts(entry);
   let head = assign(parts, votes);
   let used = 0;
+  let facts = 0;
   head = splitSurely(head);
-  while ((head.title === "" || head.company === "") && used < 3) {
+  while ((head.title === "" || head.company === "") && used < most + facts) {
     const next = entry.after[used];
+    if (next && facts < 4 && isOtherFact(next)) {
+      used += 1;
+      facts += 1;
+      continue;
+    }
     if (!next || isBullet(next) || !isHeadLike(next) || (used > 0 && next.gap > 1.8)) break;
     if (next.text.length > 90 || isFurtherIn(entry, next)) break;
     parts = [...parts, ...headParts(next)];
@@ -215,10 +232,11 @@ function splitPair(part: HeadPart): HeadPart[] {
 function joinTitles(parts: readonly HeadPart[]): readonly HeadPart[] {
   const at = parts.findIndex((part) => titleScore(part.text) > 0.5);
   const [title, next] = [parts[at], parts[at + 1]];
-  if (parts.length < 3 || !title || !next || !/[|¦∣]/.test(next.joint) || employerScore(next.text) > 0)
+  if (parts.length < 3 || !title || !next || !/[|¦∣–-]/.test(next.joint) || employerScore(next.text) > 0)
     return parts;
   const others = [...parts.slice(0, at), ...parts.slice(at + 2)];
   const isTitleToo = titleScore(next.text) > 0.5;
+  if (/[–-]/.test(next.joint) && !isTitleToo) return parts;
   if (!isTitleToo && !others.some((part) => employerScore(part.text) > 0)) return parts;
   const whole = { ...title, text: `${title.text}${next.joint}${next.text}` };
   return [...parts.slice(0, at), whole, ...parts.slice(at + 2)];

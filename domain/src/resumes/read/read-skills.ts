@@ -8,7 +8,7 @@ import type { Found } from "./trace.ts";
 
 const most = 200;
 const level =
-  /(?:\s*[([–:]\s*|\s+-\s+|\s+)(?:beginner|basic|basics|intermediate|advanced|expert|proficient|fluent|native|familiar|basico|básico|intermedio|avanzado|experto|nivel \p{L}+|débutant|intermédiaire|avancé|confirmé|notions|grundkenntnisse|gute kenntnisse|sehr gute kenntnisse|sehr gut|gut|fortgeschritten|experte|\d{1,3}\s?%|\d+\+? years?|\d\/\d+)(?!\p{L})\s*[)\]]?\s*$/iu;
+  /(?:\s*[([–:]\s*|\s+-\s+|\s+)(?:beginner|basic|basics|intermediate|advanced|expert|proficient|fluent|native|familiar|basico|básico|intermedio|avanzado|experto|nivel \p{L}+|débutant|intermédiaire|avancé|confirmé|notions|grundkenntnisse|gute kenntnisse|sehr gute kenntnisse|sehr gut|gut|fortgeschritten|experte|\d{1,3}\s?%|(?:over |über |más de |plus de )?\d+\+? (?:years?|yrs?|jahre?n?|años?|ans?)(?: (?:of )?experience| erfahrung| de experiencia| d'expérience)?|\d\/\d+)(?!\p{L})\s*[)\]]?\s*$/iu;
 /** A level set off by brackets, a dash or a colon, where an everyday word can be nothing else. */
 const markedLevel =
   /\s*(?:[([]|\s[–—-]\s|:\s)\s*(?:(?:very|sehr|muy|très|tres|assez|ziemlich)\s+)?(?:good|fair|excellent|strong|competent|skilled|novice|beginner|working knowledge|alto|alta|medio|media|bajo|baja|bueno|buena|bien|excelente|bon|bonne|moyen|moyenne|faible|excellent|excellente|gut|mittel|ausreichend|befriedigend|ausgezeichnet|sicher|experte|expertin|anfänger|basis)\s*[)\]]?\s*$/iu;
@@ -24,8 +24,8 @@ export function readSkills(
   all: readonly Line[],
 ): Found[] {
   const wholeItems = isListOfWholes(lines);
-  const named = joinWrapped(joinCells(lines)).flatMap((item) => split(item, wholeItems));
-  const listed = unique([...languages.flatMap(codeLanguages), ...named]);
+  const named = joinWrapped(joinCells(withColumnLabels(lines))).flatMap((item) => split(item, wholeItems));
+  const listed = unique([...languages.flatMap(codeLanguages), ...named]).filter(isSure);
   if (listed.length > 0) return listed.slice(0, most).map(fromList);
   const found = all.flatMap((line) => findSkills(line.text).map((text) => ({ text, lines: [line] })));
   return unique(found)
@@ -44,6 +44,10 @@ function fromList({ text, lines }: Item): Found {
   });
   return { value: text, lines, evidence };
 }
+
+/** Tells whether no word of an item was hard to recognise in its picture. */
+const isSure = ({ text, lines }: Item): boolean =>
+  !lines.some((line) => line.doubtful.some((word) => text.includes(word)) && skillId(text) === null);
 
 const split = (item: Item, isWhole: boolean): Item[] =>
   splitItems(item.text, isWhole).map((text) => ({ text, lines: item.lines }));
@@ -115,7 +119,7 @@ function joinWrapped(lines: readonly Line[]): Item[] {
   for (const [i, line] of lines.entries()) {
     const open = out.at(-1);
     const last = open?.text;
-    const text = withoutLabel(line.parts).map(withoutBullet).join("\t").replace(logo, "LaTeX");
+    const text = withoutLabel(withColon(line)).map(withoutBullet).join("\t").replace(logo, "LaTeX");
     const before = lines[i - 1];
     const isList =
       last !== undefined &&
@@ -135,6 +139,37 @@ function joinWrapped(lines: readonly Line[]): Item[] {
     } else out.push({ text, lines: [line] });
   }
   return out;
+}
+
+/** Puts a colon behind the bold name of a group before its plain items: `**Tools** Git, Docker`. */
+function withColon(line: Line): readonly string[] {
+  const [label = "", items = ""] = line.looks;
+  const [first = "", ...more] = line.parts;
+  const isLabel = line.looks.length === 2 && /^\p{Lu}/u.test(label) && label.length < 40;
+  if (!isLabel || !first.startsWith(label) || !first.endsWith(items)) return line.parts;
+  return /^[\p{L}\d]/u.test(items) && !/[:,;]$/.test(label) ? [`${label}: ${items}`, ...more] : line.parts;
+}
+
+/**
+ * Puts a colon behind the names of groups in a column of their own: all items stand in a second column, also those of
+ * rows without a name.
+ */
+function withColumnLabels(lines: readonly Line[]): readonly Line[] {
+  const rows = lines.filter((line) => line.parts.length === 2 && !isBullet(line));
+  const [name = Number.NaN, items = Number.NaN] = rows[0]?.edges ?? [];
+  const isAt = (edge: number | undefined, x: number): boolean => Math.abs((edge ?? Number.NaN) - x) < 2;
+  const hasPlaces = rows.every(({ edges }) => isAt(edges[0], name) && isAt(edges[1], items));
+  const others = lines.filter((line) => !rows.includes(line));
+  const isBelow = others.length > 0 && hasPlaces && others.every((line) => isAt(line.x, items));
+  const isList = others.length === 0 && rows.some(({ parts: [, list = ""] }) => /[,;·•|]/.test(list));
+  const areNames = rows.every(({ parts: [label = ""] }) => !/[,;·•|\d]/.test(label) && label.length < 30);
+  if (rows.length === 0 || !areNames || !(isBelow || isList)) return lines;
+  return lines.map((line) => {
+    const [label = "", list = ""] = line.parts;
+    if (!rows.includes(line)) return line;
+    const text = `${label.replace(/\s*:$/, "")}: ${list}`;
+    return { ...line, parts: [text], text, x: line.edges[1] ?? line.x };
+  });
 }
 
 /** `Databases <gap> MySQL, Oracle`: the first part is the name of a group. */

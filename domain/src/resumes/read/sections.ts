@@ -202,8 +202,7 @@ function openSection(
   // Within skills, "Languages" may be programming languages; spoken ones follow directly below.
   const isSpoken = kind === "languages" && rest.length === 0 && next !== undefined && namesSpoken(next);
   if (kind !== null && (isSpoken || mayOpen(line, current, kind, style))) {
-    const lines = rest.length > 0 ? [{ ...line, parts: rest, text: rest.join(" "), bold: false }] : [];
-    return { kind, heading: first, lines };
+    return { kind, heading: first, lines: rest.length > 0 ? [beside(line, rest)] : [] };
   }
   const colon = first.indexOf(":");
   if (colon > 2 && colon < 30 && current.kind !== "skills") {
@@ -225,6 +224,17 @@ function openSection(
   }
   return null;
 }
+
+/** What stands beside the heading of a row, where it stands. */
+const beside = (line: Line, parts: string[]): Line => ({
+  ...line,
+  parts,
+  text: parts.join(" "),
+  bold: false,
+  startsBold: line.looks.length > 0 ? line.startsBold && line.bold : false,
+  x: line.edges.at(-parts.length) ?? line.x,
+  edges: line.edges.slice(-parts.length),
+});
 
 /** "Resume" above a name is the title of the document, not the heading of a summary. */
 const isDocumentTitle = (line: Line, next: Line | undefined): boolean =>
@@ -276,7 +286,7 @@ function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
   for (const line of lines) {
     if (line.isListItem || line.parts.length > 2 || headingKind(line.parts[0] ?? "") === null) continue;
     const style = {
-      size: line.size,
+      size: line.startSize,
       bold: line.startsBold,
       caps: isCaps(line.parts[0] ?? ""),
       sure: false,
@@ -313,13 +323,13 @@ function looksLike(line: Line, style: HeadingStyle): boolean {
 }
 
 const hasLook = (line: Line, style: HeadingStyle): boolean =>
-  Math.abs(line.size - style.size) < 0.3 &&
+  Math.abs(line.startSize - style.size) < 0.3 &&
   line.startsBold === style.bold &&
   isCaps(line.parts[0] ?? "") === style.caps;
 
 /** A heading on the row of its first entry; how bold the row is, the entry decides too. */
 const isRowLike = (line: Line, style: HeadingStyle): boolean =>
   hasLook(line, style) ||
-  (style.larger && Math.abs(line.size - style.size) < 0.3 && isCaps(line.parts[0] ?? "") === style.caps);
+  (style.larger && Math.abs(line.startSize - style.size) < 0.3 && isCaps(line.parts[0] ?? "") === style.caps);
 
 const isCaps = (text: string): boolean => text === text.toUpperCase() && /\p{L}{2}/u.test(text);

@@ -6,34 +6,28 @@ import { pipeline } from "node:stream/promises";
 import { makeFolder, noneIfMissing, syncFolder } from "../durable-folder.ts";
 import { openS3Backups, type S3Place } from "./s3-backups.ts";
 
-/** A store of backups and the archived write-ahead log. Names are paths with slashes. */
 export interface BackupStore {
   /** For the operator: a folder, or `s3://bucket/prefix`. */
   readonly where: string;
-  /** The data for opening it in another process: a folder, or a place in an S3-compatible store. */
   readonly place: string | S3Place;
-  /** Names of all complete files below a path, sorted; "" for all. */
   list(below: string): Promise<string[]>;
-  /** Length of a file. */
   size(name: string): Promise<number>;
-  /** Writes a file atomically: it is complete and durable afterwards, and does not exist before. */
+  /** Atomic and durable. */
   write(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
-  /** @throws the store's own error when it is missing. */
+  /** @throws the store's own error when the file is missing. */
   read(name: string): Promise<Readable>;
-  /** Deletes a file, if it exists. */
   delete(name: string): Promise<void>;
-  /** Deletes half-written files of a stopped process. Nothing may be writing a backup meanwhile. */
+  /** Leftovers of a stopped process. Nothing may be writing a backup meanwhile. */
   removeHalves(): Promise<void>;
 }
 
-/** Opens a store by its `place`. */
 export const openBackupPlace = (place: string | S3Place): BackupStore =>
   typeof place === "string" ? openBackupFolder(place) : openS3Backups(place);
 
 /** Suffix of a file that is being written; no complete one has it. */
 export const halfMark = ".half";
 
-/** Backups in a folder of this machine, readable by its owner only. */
+/** Readable by its owner only. */
 export function openBackupFolder(folder: string): BackupStore {
   const pathOf = (name: string) => join(folder, ...name.split("/"));
   return {
@@ -80,7 +74,7 @@ export function openBackupFolder(folder: string): BackupStore {
 
 const oldMs = 3_600_000;
 
-/** Whether nobody has written to a file for an hour; also when it is gone. */
+/** Nobody has written to the file for an hour, or it is gone. */
 async function isOld(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found === undefined || Date.now() - found.mtimeMs > oldMs;

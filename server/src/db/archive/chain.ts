@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { clusterOf, giveOwnership, type Home } from "../embedded/home.ts";
 
-/** Names the chain of segments that a cluster writes; a restored one begins another, so that they never mix. */
+/** Names the chain of segments of a cluster; a restored one begins another, so that they never mix. */
 const chainFile = (cluster: string) => join(cluster, "waymark-chain");
 export const chainFolder = (chain: string) => `wal/${chain}`;
 
@@ -16,10 +16,8 @@ export function readChain(cluster: string): string | null {
   }
 }
 
-/** Makes a restored cluster begin its own chain when it is archived next. */
 export const forgetChain = (cluster: string) => rmSync(chainFile(cluster), { force: true });
 
-/** Names a new chain for a cluster, which may be running. */
 export function beginChain(home: Home): void {
   const file = chainFile(clusterOf(home));
   writeFileSync(file, `${randomBytes(8).toString("hex")}\n`, { mode: 0o600, flush: true });

@@ -13,8 +13,8 @@ import { BackupStoreAway } from "./s3-backups.ts";
 import { stampOf } from "./wal-names.ts";
 
 /**
- * Copies of the ledger lie with the backups, compressed, and encrypted as they are. A restore on a new machine finds no
- * ledger there, and would bring back everybody who was erased since the backup.
+ * A restore on a new machine finds no ledger, and would bring back everybody who was erased since the backup. So
+ * compressed copies lie with the backups, encrypted as they are.
  */
 const copiesFolder = "ledger";
 const named = /^ledger\/\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z_([0-9a-f]{32})\.json\.gz(\.age)?$/;
@@ -22,11 +22,9 @@ const named = /^ledger\/\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z_([0-9a-f]{32})\.json\.gz
 export interface LedgerPlace {
   readonly dataDir: string;
   readonly store: BackupStore;
-  /** The recipient that backups are encrypted to. */
   readonly recipient: string | undefined;
 }
 
-/** Keeps the newest state of the ledger with the backups, unless it is there already. */
 export async function copyLedger({ dataDir, store, recipient }: LedgerPlace): Promise<void> {
   const text = JSON.stringify(await readLedger(dataDir));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 32);
@@ -44,7 +42,6 @@ export async function copyLedger({ dataDir, store, recipient }: LedgerPlace): Pr
   if (own !== null) await store.delete(own);
 }
 
-/** The name of the newest copy that this data folder has made. */
 const ownFile = (dataDir: string) => join(dataDir, "backups/ledger-copy");
 
 async function readOwn(dataDir: string): Promise<string | null> {
@@ -52,13 +49,10 @@ async function readOwn(dataDir: string): Promise<string | null> {
   return typeof name === "string" && named.test(name) ? name : null;
 }
 
-/** The result of looking for the ledger: a copy, none, or only ones that this identity cannot read. */
+/** `closed`: only copies that this identity cannot read. */
 export type FoundLedger = "found" | "none" | "closed";
 
-/**
- * Adds what the copies beside a backup know to the ledger of the data folder.
- * @throws the store's own error.
- */
+/** Adds the copies beside a backup to the data folder's ledger. @throws the store's own error. */
 export async function fetchLedger(
   dataDir: string,
   from: BackupFile,
@@ -101,7 +95,7 @@ const lookMs = 30_000;
 /** Milliseconds that closing waits for a store that does not answer. */
 const patienceMs = 5_000;
 
-/** Copies the ledger again within half a minute after something was added to it, until it is closed. */
+/** Within half a minute after something was added, until it is closed. */
 export function keepLedgerCopied(place: LedgerPlace, log: Logger): { close(): Promise<void> } {
   let copied = "";
   let isFailing = false;

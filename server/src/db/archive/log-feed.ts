@@ -12,11 +12,10 @@ import type { BackupStore } from "./backup-store.ts";
 import { BackupStoreAway } from "./s3-backups.ts";
 import { type ArchivedFile, isSegment, nextSegment } from "./wal-names.ts";
 
-/** The folder inside a recovering cluster through which it gets its log. */
 export const recoveringFolder = "waymark-recovering";
 
 /**
- * Requests a log segment from this process and waits until it is there, or known to be missing. An exit code above 125
+ * Requests a log segment from this process and waits until it is there or known to be missing. An exit code above 125
  * stops the recovery; 1 would mean that the log ends here.
  */
 export const restoreCommand = [
@@ -26,23 +25,20 @@ export const restoreCommand = [
   "done; [ -e $d/have/%f ] || exit 1; mv $d/have/%f %p",
 ].join(" ");
 
-/** Segments prepared ahead of requests. */
 const ahead = 16;
 const lookMs = 5;
 
 interface FeedOptions {
-  /** PostgreSQL's data folder, which is recovering. */
   readonly cluster: string;
   readonly account: Account | null;
   readonly store: BackupStore;
   readonly files: ReadonlyMap<string, ArchivedFile>;
-  /** The folder `pg_wal` of the current cluster and its valid segments; null without one of the chain. */
+  /** Valid segments in `pg_wal` of the current cluster; null without one of the chain. */
   readonly local: { readonly folder: string; readonly segments: readonly string[] } | null;
   readonly identity: string | undefined;
   readonly segmentBytes: number;
 }
 
-/** Provides the segments of an archived log to a recovering server, as it requests them. */
 export class LogFeed {
   readonly #options: FeedOptions;
   readonly #folder: string;
@@ -64,11 +60,9 @@ export class LogFeed {
     this.#lookAgain();
   }
 
-  /** The reason why a segment could not be provided; undefined without a problem. */
   get problem(): unknown {
     return this.#problem;
   }
-  /** The number of prepared segments. */
   get fed(): number {
     return this.#fed;
   }
@@ -98,7 +92,6 @@ export class LogFeed {
     }
   }
 
-  /** The segments after the requested one; existing ones stay. */
   async #provideAhead(name: string): Promise<void> {
     const there = new Set(readdirSync(join(this.#folder, "have")));
     let next = name;

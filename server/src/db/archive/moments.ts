@@ -4,10 +4,10 @@ import type { BackupStore } from "./backup-store.ts";
 import { chainFolder } from "./chain.ts";
 import { type ArchivedFile, nextSegment, parseArchived } from "./wal-names.ts";
 
-/** Facts about a backup that was opened, in a file beside it. */
+/** A file beside a backup that was opened. */
 export const BackupNote = z.object({
   madeAt: z.coerce.date(),
-  /** The log segments for restoring later times; null where nothing is archived. */
+  /** For restoring later times; null where nothing is archived. */
   log: z
     .object({
       chain: z.string(),
@@ -24,27 +24,21 @@ export type BaseLog = NonNullable<BackupNote["log"]>;
 export const noteEnding = ".json";
 export const noteOf = (backup: string) => `${backup}${noteEnding}`;
 
-/** A backup, and the times that it can be restored to. */
 export interface Moments {
-  /** Name of the backup in its store. */
   readonly backup: string;
   readonly log: BaseLog;
   readonly from: Date;
   readonly until: Date;
-  /** Archived files of the chain, by their name in the log. */
   readonly files: ReadonlyMap<string, ArchivedFile>;
 }
 
-/** Log segments of a stopped cluster that are not archived yet. */
 export interface LocalLog {
   readonly chain: string;
-  /** Names of its segments, sorted. */
   readonly segments: readonly string[];
 }
 
 /**
- * The moments that can be chosen: for each backup with an archived log those from its end to the first segment that is
- * missing, oldest backup first.
+ * For each backup with an archived log, oldest first: the times from its end to the first missing segment.
  * @param local The log of the cluster in place; whatever it still holds counts until `now`.
  */
 export async function readMoments(store: BackupStore, local: LocalLog | null, now: Date): Promise<Moments[]> {
@@ -71,7 +65,6 @@ function filesOf(names: readonly string[], chain: string): Map<string, ArchivedF
   return new Map(files.map((file) => [file.name, file]));
 }
 
-/** The backup's note; null when there is no readable one. */
 async function readNote(store: BackupStore, backup: string): Promise<BackupNote | null> {
   const pieces: Uint8Array[] = [];
   for await (const piece of await store.read(noteOf(backup))) pieces.push(piece);
@@ -82,7 +75,7 @@ async function readNote(store: BackupStore, backup: string): Promise<BackupNote 
   }
 }
 
-/** The last time up to which the log of a backup has no gap. */
+/** The last time up to which the log has no gap. */
 function untilWhen(
   log: BaseLog,
   files: ReadonlyMap<string, ArchivedFile>,
@@ -100,11 +93,9 @@ function untilWhen(
   return isWhole ? now : until;
 }
 
-/** The newest backup that can be restored to that time; null when there is none. */
 export const momentsWith = (all: readonly Moments[], at: Date): Moments | null =>
   all.findLast(({ from, until }) => from < at && at <= until) ?? null;
 
-/** Ranges of times without a gap, oldest first. */
 export function joinRanges(all: readonly Pick<Moments, "from" | "until">[]): { from: Date; until: Date }[] {
   const joined: { from: Date; until: Date }[] = [];
   for (const { from, until } of all) {
@@ -118,8 +109,8 @@ export function joinRanges(all: readonly Pick<Moments, "from" | "until">[]): { f
 const weekMs = 7 * 86_400_000;
 
 /**
- * The backups that later times are restored from: the newest of each of the last seven days, and the oldest of each
- * chain in the last week, without which a second backup on one day would remove the times before it.
+ * Later times are restored from the newest backup of each of the last seven days, and from the oldest of each chain in
+ * the last week: without it, a second backup on one day would remove the times before it.
  */
 function basesOf(all: readonly Moments[], now: Date): Moments[] {
   const isDaily = isDailyBackup(
@@ -133,15 +124,12 @@ function basesOf(all: readonly Moments[], now: Date): Moments[] {
   return all.filter((each) => isDaily(each.from) || oldest.get(each.log.chain) === each);
 }
 
-/** Names of the backups that have to stay for restoring to later times. */
+/** Restores to later times need these backups. */
 export async function backupsForMoments(store: BackupStore, now: Date): Promise<Set<string>> {
   return new Set(basesOf(await readMoments(store, null, now), now).map(({ backup }) => backup));
 }
 
-/**
- * Deletes log segments that no later time needs. Older backups contain their own part of the log, and can be restored
- * as they are.
- */
+/** Deletes log segments that no later time needs. Older backups contain their own part of the log. */
 export async function pruneLog(store: BackupStore, now: Date): Promise<void> {
   const firstOf = new Map<string, string>();
   for (const { log } of basesOf(await readMoments(store, null, now), now)) {

@@ -12,7 +12,7 @@ import { archivingSettings, WalArchiver } from "./wal-archiver.ts";
 
 type ArchiveConfig = Pick<Config, "BACKUP_HOURS" | "BACKUP_RECIPIENT"> & BackupPlaceConfig;
 
-/** Opens the embedded database and archives its log beside the backups, unless backups are off. */
+/** Archives the log beside the backups, unless backups are off. */
 export async function openArchived(
   config: ArchiveConfig,
   log: Logger,

@@ -6,13 +6,12 @@ import { encryptTo } from "../backup/backup-encryption.ts";
 /** Bytes of a piece of compressed log: each piece costs the event loop a turn. */
 const packedChunk = 256 * 1_024;
 
-/** A segment compressed, and encrypted if there is a recipient. */
 export function packSegment(bytes: Uint8Array, recipient: string | undefined): AsyncIterable<Uint8Array> {
   const packed = Readable.from([bytes]).pipe(createGzip({ level: 1, chunkSize: packedChunk }));
   return recipient === undefined ? packed : encryptTo([recipient], packed);
 }
 
-/** The first 32 hex digits of its SHA-256. It is computed on another thread: 4 MB would hold up the event loop. */
+/** The first 32 hex digits of its SHA-256, on another thread: 4 MB would hold up the event loop. */
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Buffer.from(await webcrypto.subtle.digest("SHA-256", bytes)).toString("hex", 0, 16);
 }

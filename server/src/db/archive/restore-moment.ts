@@ -35,7 +35,6 @@ export interface Range {
   readonly until: Date;
 }
 
-/** The requested time cannot be restored; `ranges` can. */
 export class MomentRefused extends Error {
   readonly reason: "future" | "none" | "outside";
   readonly ranges: readonly Range[];
@@ -46,16 +45,13 @@ export class MomentRefused extends Error {
   }
 }
 
-/** The operator has seen the losses and has not agreed yet. */
 class NotAgreed extends Error {}
 
 export interface RestoredMoment {
-  /** False for a preview: nothing was changed. */
   readonly swapped: boolean;
   readonly key: Restored["key"];
   readonly ledger: RestoredLedger;
   readonly aside: string | null;
-  /** Stored files of the restored rows: existing and missing ones. */
   readonly files: { readonly there: number; readonly missing: number };
   readonly madeFrom: string;
   readonly segments: number;
@@ -74,12 +70,9 @@ type RestoreConfig = BackupPlaceConfig &
 
 export interface MomentRequest {
   readonly config: RestoreConfig;
-  /** Everything committed up to and including this time is restored. */
   readonly at: Date;
   readonly identity: string | undefined;
-  /** Gets the recovered database and the current one (null when it cannot be opened), before anything changes. */
   readonly look: (recovered: OpenDatabase, present: OpenDatabase | null) => Promise<void>;
-  /** False is a preview. */
   readonly agreed: boolean;
   readonly between?: () => void;
 }
@@ -87,8 +80,8 @@ export interface MomentRequest {
 const silent: Logger = pino({ level: "silent" });
 
 /**
- * Restores the data folder, which no server may be using, to a time: the newest backup before it is unpacked beside it,
- * its server recovers from the archived log, and the folders are swapped in marked steps.
+ * No server may use the data folder. The newest backup before the time is unpacked beside it, its server recovers from
+ * the archived log, and the folders are swapped in marked steps.
  * @throws MomentRefused, BackupRefused before anything was changed; FolderTaken while a server runs.
  */
 export async function restoreMoment(request: MomentRequest): Promise<RestoredMoment> {
@@ -122,7 +115,7 @@ async function chooseMoments(config: RestoreConfig, home: Home, at: Date): Promi
   return moments;
 }
 
-/** The log in the current cluster, which may be newer than the archive. */
+/** The cluster's log may be newer than the archive. */
 function localLog(cluster: string): LocalLog | null {
   const chain = readChain(cluster);
   if (chain === null || !existsSync(join(cluster, "pg_wal"))) return null;
@@ -175,12 +168,10 @@ async function layMoment(
 
 interface Recovered {
   readonly key: Restored["key"];
-  /** Keys of stored files in its rows. */
   readonly keys: ReadonlySet<string>;
   readonly segments: number;
 }
 
-/** Lets a server recover the unpacked cluster to the time, and inspects it. */
 async function recover(request: MomentRequest, { home, held }: Place, moments: Moments): Promise<Recovered> {
   const { config, at, identity } = request;
   const [cluster, half] = [clusterOf(home), halfOf(clusterOf(home))];
@@ -256,8 +247,8 @@ async function openRecovered(
 }
 
 /**
- * The current database, for showing the losses; null when there is none, or it is damaged or of another version.
- * @throws DatabaseProblem for every other reason that it was not opened, such as another process that serves it.
+ * For showing the losses; null when it is missing, damaged or of another version.
+ * @throws DatabaseProblem for every other reason, such as another process that serves it.
  */
 export async function openPresent(
   config: Pick<Config, "DATA_DIR">,
@@ -296,8 +287,8 @@ async function fileKeysIn(database: OpenDatabase): Promise<Set<string>> {
 }
 
 /**
- * Stored files are in no log. Files of the restored rows come from the current store, where they are never changed,
- * else from the backup; the backup's other files are deleted.
+ * Stored files are in no log. Files of the restored rows come from the current store, where they never change, else
+ * from the backup; the backup's other files are deleted.
  */
 async function gatherFiles(
   config: RestoreConfig,

@@ -10,11 +10,9 @@ import {
 } from "../../ports/files/s3-client.ts";
 import type { BackupStore } from "./backup-store.ts";
 
-/** A place for backups in an S3-compatible store; also passed to another process that opens it. */
 export const S3Place = z.object({
   endpoint: z.string(),
   bucket: z.string(),
-  /** Before every name; "" or with a slash at its end. */
   prefix: z.string(),
   region: z.string(),
   accessKeyId: z.string(),
@@ -22,9 +20,8 @@ export const S3Place = z.object({
 });
 export type S3Place = z.infer<typeof S3Place>;
 
-/** The backup store failed. The message names the fault, and neither keys nor addresses. */
+/** The message names the fault, and neither keys nor addresses. */
 export class BackupStoreAway extends Error {
-  /** The store works, but has no such file. */
   readonly isMissing: boolean;
   constructor(cause: unknown) {
     const name = cause instanceof Error ? cause.name : "unknown";
@@ -39,7 +36,7 @@ const listed = 1_000;
 /** For one part on a slow line. */
 const timeoutMs = 180_000;
 
-/** Backups in a bucket, written in parts and read in pieces, so that none is ever in memory as a whole. */
+/** Written in parts and read in pieces, so that no backup is ever in memory as a whole. */
 export function openS3Backups(place: S3Place): BackupStore {
   const { bucket: Bucket, prefix } = place;
   const ask = openS3({ ...place, timeoutMs }, (cause) => new BackupStoreAway(cause));
@@ -68,7 +65,7 @@ export function openS3Backups(place: S3Place): BackupStore {
       }),
     );
 
-  /** Aborted when the content fails, so that nothing of it is stored or paid for. */
+  /** Aborted when the content fails, so that nothing is stored or paid for. */
   async function putInParts(Key: string, first: Buffer, rest: AsyncIterator<Buffer>): Promise<void> {
     const { UploadId } = await ask(({ sdk, client, abortSignal }) =>
       client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key }), { abortSignal }),
@@ -148,7 +145,7 @@ export function openS3Backups(place: S3Place): BackupStore {
   };
 }
 
-/** Collects a stream into parts; all but the last have at least `partBytes`. */
+/** All parts but the last have at least `partBytes`. */
 async function* inParts(
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Buffer, undefined> {
@@ -166,7 +163,6 @@ async function* inParts(
 
 interface Piece {
   readonly bytes: Uint8Array;
-  /** Length of the whole file. */
   readonly total: number;
 }
 

@@ -10,10 +10,9 @@ import { hashOf, packSegment, withoutZeros } from "./pack-segment.ts";
 import { archivedName, isLogFile, isSegment, parseArchived } from "./wal-names.ts";
 
 /**
- * PostgreSQL passes on a log segment with a command, which runs as the database's own user and can reach neither our
- * folders nor Node. It waits until this process has archived the segment, and fails after two seconds, or when the
- * watcher reports that our process is gone; PostgreSQL then keeps the segment and retries. Paths are relative to the
- * cluster, where the command runs.
+ * The command runs as the database's user, which reaches neither our folders nor Node. It waits until this process has
+ * archived the segment, and fails after two seconds, or when the watcher reports that our process is gone; PostgreSQL
+ * then retries. Paths are relative to the cluster.
  */
 export const archivingSettings: Readonly<Record<string, string>> = {
   archive_mode: "on",
@@ -27,43 +26,36 @@ export const archivingSettings: Readonly<Record<string, string>> = {
 };
 const archivedMarks = (home: Home) => join(home.folder, "archived");
 
-/** Milliseconds between checks for segments, and after a failure. */
 const lookMs = 250;
 const restMs = 5_000;
 /** Milliseconds for writing one segment; a store that takes longer has failed. */
 const writeMs = 60_000;
 /** The most segments waiting for the archive; beyond that the oldest are given up. 1 GB of segments of 4 MB. */
 const mostWaiting = 256;
-/** With fewer free bytes than this on the database's disk all waiting ones are given up while archiving fails. */
+/** While archiving fails: with fewer free bytes on the database's disk all waiting segments are given up. */
 const leastRoom = 512 * 2 ** 20;
-/** Milliseconds after which a write to the archive counts as stuck. */
 const slowMs = 10_000;
-/** Milliseconds between checks of the room. */
 const roomMs = 2_000;
 /** Without a new backup for this long nothing more is archived: only backups delete the archive's old part. */
 export const longestWithoutBackupMs = 14 * 86_400_000;
 const backupLookMs = 600_000;
-/** Milliseconds after a start in which that does not count yet: a backup that is due is made within a quarter of an hour. */
+/** In milliseconds: a backup that is due is made within a quarter of an hour after a start. */
 const graceMs = 3_600_000;
 
 export interface ArchiveState {
   readonly chain: string | null;
-  /** The newest time whose log is archived; null before there is one. */
   readonly newest: Date | null;
   readonly waiting: number;
-  /** The reason of the last failure, and the start of the failures. */
+  /** Since `at`, with the reason of the last failure. */
   readonly problem: { readonly at: Date; readonly text: string } | null;
 }
 
 interface ArchiverOptions {
   readonly home: Home;
   readonly store: BackupStore;
-  /** The recipient that segments are encrypted to. */
   readonly recipient: string | undefined;
   readonly log: Logger;
-  /** When the newest backup was made; null without one. */
   readonly newestBackup: () => Promise<Date | null>;
-  /** Different limits for tests. */
   readonly mostWaiting?: number;
   readonly writeMs?: number;
   readonly graceMs?: number;
@@ -72,11 +64,9 @@ interface ArchiverOptions {
 /** A name is in the archive with another content: this database was set back to an earlier state from outside. */
 class OtherContent extends Error {}
 
-/** Puts every finished log segment of a cluster into the backup store, compressed, and encrypted if the backups are. */
 export class WalArchiver {
   readonly #options: ArchiverOptions;
   readonly #began = performance.now();
-  /** Hashes of archived files, by their name in the log. */
   readonly #archived = new Map<string, string>();
   #chain: string | null = null;
   #newest: Date | null = null;
@@ -89,7 +79,6 @@ export class WalArchiver {
   #writingSince = Number.POSITIVE_INFINITY;
   /** A write that did not end in time: another one would only wait as well. */
   #hanging: Promise<void> | undefined;
-  /** All segments are read into this buffer: a new one for each would create garbage faster than it is collected. */
   #buffer: Buffer<ArrayBuffer> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> = Promise.resolve();
@@ -111,23 +100,21 @@ export class WalArchiver {
     return { chain: this.#chain, newest: this.#newest, waiting: this.#waiting, problem: this.#problem };
   }
 
-  /** Names the chain of a cluster that has none. Its server is running. */
+  /** Does nothing when it has one. Its server is running. */
   nameChain(): void {
     if (readChain(clusterOf(this.#options.home)) === null) beginChain(this.#options.home);
   }
 
-  /** Pauses for that many milliseconds; it does so by itself after a failure. */
   rest(ms: number): void {
     this.#restUntil = performance.now() + ms;
   }
 
-  /** Archives waiting segments at once. */
   async look(): Promise<void> {
     this.#round = this.#round.then(() => this.#archiveReady()).catch((error: unknown) => this.#failed(error));
     await this.#round;
   }
 
-  /** Call it after the server has ended, which archives the last segment. A write that is stuck is left. */
+  /** Call it after the server has ended, which archives the last segment. Leaves a write that is stuck. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     let timer: NodeJS.Timeout | undefined;
@@ -217,7 +204,9 @@ export class WalArchiver {
     if (this.#oldest === null || at < this.#oldest) this.#oldest = at;
   }
 
-  /** @throws when a write takes too long. It goes on, with its part of the buffer; none begins until it has ended. */
+  /**
+   * @throws when a write takes too long. It goes on, with its part of the buffer; no other begins until it has ended.
+   */
   async #inTime(write: Promise<void>): Promise<void> {
     const { writeMs: most = writeMs } = this.#options;
     let timer: NodeJS.Timeout | undefined;
@@ -245,10 +234,7 @@ export class WalArchiver {
     }
   }
 
-  /**
-   * @throws while nothing may be added to the archive: its disk is nearly full, or there was no backup for so long that
-   * it would grow without end.
-   */
+  /** @throws while the archive's disk is nearly full, or it would grow because no backup was made for long. */
   async #checkPlace(): Promise<void> {
     const { newestBackup, store } = this.#options;
     if (typeof store.place === "string" && existsSync(store.place) && freeBytes(store.place) < leastRoom)
@@ -260,14 +246,13 @@ export class WalArchiver {
     throw new Error(`there was no backup for ${longestWithoutBackupMs / 86_400_000} days`);
   }
 
-  /** Counted from the newest backup, without any from the beginning of the archived log. */
+  /** Counts from the beginning of the archived log when there is no backup at all. */
   #isWithoutBackup(): boolean {
     const since = this.#backup?.at ?? this.#oldest;
     if (since === null || performance.now() < this.#began + (this.#options.graceMs ?? graceMs)) return false;
     return Date.now() - since.getTime() > longestWithoutBackupMs;
   }
 
-  /** Reads a file of the log into the shared buffer. */
   async #read(path: string): Promise<{ content: Buffer<ArrayBuffer>; mtime: Date }> {
     const file = await open(path, "r");
     try {
@@ -283,12 +268,11 @@ export class WalArchiver {
     }
   }
 
-  /** Allows PostgreSQL to delete a segment. */
   #mark(name: string): void {
     writeFileSync(join(archivedMarks(this.#options.home), name), "", { mode: 0o600 });
   }
 
-  /** Logs once that archiving fails; PostgreSQL keeps unarchived segments, up to a limit. */
+  /** Logs once; PostgreSQL keeps unarchived segments, up to a limit. */
   async #failed(error: unknown): Promise<void> {
     const { log } = this.#options;
     if (error instanceof OtherContent) {
@@ -304,10 +288,7 @@ export class WalArchiver {
     await this.giveUpOldest();
   }
 
-  /**
-   * Gives up waiting segments beyond what the database's disk has room for, whether the archive fails or only hangs:
-   * the times in these segments cannot be restored any more, and a new backup is due.
-   */
+  /** Restoring to their times is not possible any more, so a new backup is due. */
   async giveUpOldest(): Promise<void> {
     const { home, log } = this.#options;
     try {

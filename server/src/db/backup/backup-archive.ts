@@ -19,7 +19,6 @@ const digestName = "digest.json";
 const longestText = 65_536;
 
 export interface ArchiveEntry {
-  /** With slashes; a folder's path ends with one. */
   readonly path: string;
   readonly size: number;
   readonly mtime: Date;
@@ -34,7 +33,7 @@ export function textEntry(path: string, text: string): ArchiveEntry {
 
 const Digest = z.object({ entries: z.number(), sha256: z.string() });
 
-/** A digest of names, lengths and contents of all entries in order, in constant memory. */
+/** Names, lengths and contents of all entries in order, in constant memory. */
 class RunningDigest {
   readonly #hash = createHash("sha256");
   #entries = 0;
@@ -50,7 +49,7 @@ class RunningDigest {
   }
 }
 
-/** A tar archive of the entries, piece by piece, with a digest of them all as its last entry. */
+/** The last entry is a digest of all. */
 export async function* pack(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
   const digest = new RunningDigest();
   for await (const entry of entries) {
@@ -81,21 +80,14 @@ function headerOf({ path, size, mtime }: ArchiveEntry): Buffer {
 
 const paddingOf = (size: number) => Buffer.alloc((512 - (size % 512)) % 512);
 
-/** A backup: a file of this machine, or one in a store. */
 export type BackupFile = string | { readonly store: BackupStore; readonly name: string };
 
-/** The content of a complete backup. */
 export interface BackupContent {
   readonly manifest: BackupManifest;
-  /** The number of stored files in it. */
   readonly files: number;
 }
 
-/**
- * Reads a backup to its end and proves it whole.
- * @param identity Text of an age identity file, for an encrypted one.
- * @throws BackupRefused
- */
+/** @param identity Text of an age identity file, for an encrypted backup. @throws BackupRefused */
 export const readBackup = (from: BackupFile, identity?: string): Promise<BackupContent> =>
   readInto([], from, identity);
 
@@ -120,16 +112,14 @@ async function readInto(
   return reader.end();
 }
 
-/** Folders for the parts of a backup; a part without one is not written. */
 export interface UnpackInto {
   readonly database?: string;
   readonly files?: string;
 }
 
 /**
- * Reads a backup to its end once and writes its parts into folders on the way. They are worth nothing before this
- * returns: only its end proves the backup whole.
- * @throws BackupRefused; the file system's own error, such as for a full disk.
+ * Writes the parts of a backup into folders while reading it once. They are worth nothing before this returns: only
+ * the end proves the backup whole. @throws BackupRefused; the file system's own error.
  */
 export async function unpackBackup(
   from: BackupFile,
@@ -148,15 +138,12 @@ export async function unpackBackup(
   return readInto(targets, from, identity);
 }
 
-/** A part could not be written; its cause is the file system's error. */
 class NotWritten extends Error {}
 
-/** Writes the entries of one part of a tar archive into a folder. */
 class PartTarget {
   readonly #unpack: Unpack;
   #problem: unknown;
   #isClosed = false;
-  /** Ends the waiting of `write` or `end`. */
   #wake = () => {};
 
   constructor(part: string, cwd: string) {
@@ -195,7 +182,6 @@ class PartTarget {
     if (this.problem !== undefined) throw this.problem;
   }
 
-  /** Problem of the file system; undefined without one. */
   get problem(): NotWritten | undefined {
     return this.#problem === undefined ? undefined : new NotWritten("not written", { cause: this.#problem });
   }
@@ -213,7 +199,7 @@ async function plainBytes(
   return (await isEncrypted(from)) ? decryptBackup(bytes, identity) : bytes;
 }
 
-/** Calls back with every entry; `read` has to listen to its bytes. An exception ends the reading. */
+/** `read` has to listen to the entry's bytes. An exception ends the reading. */
 async function readEntries(
   from: BackupFile,
   identity: string | undefined,
@@ -255,7 +241,6 @@ async function readEntries(
   });
 }
 
-/** Checks the entries of an archive while they are read. */
 class BackupReader {
   readonly #digest = new RunningDigest();
   readonly #texts = new Map<string, Buffer[]>();

@@ -12,7 +12,6 @@ import { BackupRefused } from "./backup-manifest.ts";
 
 const ageMark = Buffer.from("age-encryption.org/v1\n");
 
-/** Whether a file is encrypted by age. */
 export async function isEncrypted(path: string): Promise<boolean> {
   const file = await open(path, "r");
   try {
@@ -27,13 +26,13 @@ export async function isEncrypted(path: string): Promise<boolean> {
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
 const fromWeb = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as NodeWebStream);
 
-/** An identity for a single backup, for opening it once after it was written; it is never stored. */
+/** Opens a backup once after it was written; it is never stored. */
 export function identityForCheck(recipient: string): Promise<string> {
   // The recipients of a file have to be of one kind: with post-quantum keys or without.
   return recipient.startsWith("age1pq1") ? generateHybridIdentity() : generateX25519Identity();
 }
 
-/** Encrypts a stream to the recipient and to the identity that checks it. */
+/** Encrypts also to the identity that checks the backup. */
 export async function* encryptBackup(
   source: AsyncIterable<Uint8Array>,
   recipient: string,
@@ -42,7 +41,6 @@ export async function* encryptBackup(
   yield* encryptTo([recipient, await identityToRecipient(checkIdentity)], source);
 }
 
-/** Encrypts a stream to recipients, each of which can open it. */
 export async function* encryptTo(
   recipients: readonly string[],
   source: AsyncIterable<Uint8Array>,
@@ -53,8 +51,8 @@ export async function* encryptTo(
 }
 
 /**
- * @throws BackupRefused `encrypted` without an identity, `other_key` when none of them fits, `damaged`; the source's own
- * error when that breaks off.
+ * @throws BackupRefused `encrypted` without an identity, `other_key` when none of them fits, `damaged`; the source's
+ * own error when that breaks off.
  */
 export async function* decryptBackup(
   source: Readable,
@@ -84,10 +82,7 @@ export async function* decryptBackup(
   }
 }
 
-/**
- * The text of an age identity file (made by `age-keygen`), with at least one identity.
- * @throws BackupRefused `no_identity`
- */
+/** Made by `age-keygen`, with at least one identity. @throws BackupRefused `no_identity` */
 export async function readIdentity(path: string): Promise<string> {
   const text = await readFile(path, "utf8").catch(() => "");
   try {

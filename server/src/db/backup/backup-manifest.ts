@@ -4,7 +4,6 @@ import { z } from "zod";
 import { repositoryRoot } from "../../root.ts";
 import { migrationsFolder } from "../migrate.ts";
 
-/** The reason why a backup cannot be used. */
 export type BackupRefusal =
   | "no_backup"
   | "folder"
@@ -22,12 +21,11 @@ export class BackupRefused extends Error {
   }
 }
 
-/** The first entry of a backup. `keyIncluded` is always false: the key is stored apart from the data. */
+/** `keyIncluded` is always false: the key is stored apart from the data. */
 export const BackupManifest = z.object({
   format: z.literal(2),
   product: z.string(),
   createdAt: z.iso.datetime(),
-  /** The newest migration of the database, which shows whether a newer version wrote it. */
   migration: z.number(),
   /** False with DATABASE_URL: the operator backs that database up with other tools. */
   database: z.boolean(),
@@ -37,7 +35,6 @@ export type BackupManifest = z.infer<typeof BackupManifest>;
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
-/** The newest migration that this version of Waymark knows. */
 export function newestMigration(): number {
   const journal: unknown = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"));
   return Math.max(0, ...Journal.parse(journal).entries.map((entry) => entry.when));

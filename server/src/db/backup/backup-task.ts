@@ -9,8 +9,8 @@ import { listBackups, openBackupStore } from "./kept-backups.ts";
 const backupTask = taskKind({ name: "backup", input: z.object({}), retries: 1, expireSeconds: 1_800 });
 
 /**
- * Makes a backup when the newest one is older than BACKUP_HOURS, or when no backup connects to the archived log: after
- * a restore, and after segments were given up. A backup dated in the future, by another clock, does not count.
+ * Due when the newest is older than BACKUP_HOURS, or none connects to the archived log: after a restore, and after
+ * segments were given up. A backup dated in the future, by another clock, does not count.
  */
 export async function backupWhenDue(deps: Pick<Deps, "config" | "database" | "log" | "now">): Promise<void> {
   const { BACKUP_HOURS } = deps.config;
@@ -38,8 +38,7 @@ export function registerBackupTasks(deps: Deps): void {
 }
 
 /**
- * Whether the newest archived segment follows no backup without a gap. While archiving fails, another backup does not
- * help.
+ * The newest archived segment follows no backup without a gap. While archiving fails, another backup does not help.
  */
 async function lacksBase({
   config,

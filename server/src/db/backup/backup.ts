@@ -42,12 +42,10 @@ type BackupDeps = Pick<Deps, "config" | "database" | "now">;
 
 export interface Backup extends CheckedBackup {
   readonly file: string;
-  /** Length of the file. */
   readonly bytes: number;
   readonly manifest: BackupManifest;
 }
 
-/** The steps of making a backup, each called when it is done; `copying` before the last files. */
 export const backupSteps = [
   "cleared",
   "copying",
@@ -62,7 +60,7 @@ type Between = (step: (typeof backupSteps)[number]) => void;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One backup at a time, because each deletes half-made earlier ones. */
+/** Each backup deletes half-made earlier ones. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work);
   last = mine.catch(() => {});
@@ -70,9 +68,9 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Saves the embedded database and the stored files as one compressed archive in the backup store. It counts once it is
- * complete, durable, and was opened in another process; then expired backups are deleted. With DATABASE_URL it contains
- * the files only. The key for sealed data is left out on purpose.
+ * One compressed archive of the embedded database (not with DATABASE_URL) and the stored files. It counts once it is
+ * complete, durable, and was opened in another process; then expired backups are deleted. The key for sealed data is
+ * left out on purpose.
  * @param between Called between any two steps that change the disk; tests die there.
  * @throws BackupNotOpened when it did not open. It is deleted, and `lastBackupProblem` reports it.
  */
@@ -102,8 +100,8 @@ export function makeBackup(deps: BackupDeps, between: Between = () => {}): Promi
 }
 
 /**
- * Makes and opens a backup, and then its note. In a folder its name marks it as incomplete until then; a store cannot
- * rename, so there it counts by the note.
+ * Its note is written after the backup was opened. Until then its name in a folder marks it as incomplete; a store
+ * cannot rename, so there the note counts.
  */
 async function makeIn(
   deps: BackupDeps,
@@ -136,10 +134,7 @@ async function makeIn(
 const writeNote = (store: BackupStore, name: string, note: BackupNote) =>
   store.write(noteOf(name), [Buffer.from(JSON.stringify(note))]);
 
-/**
- * Makes a backup that somebody else takes away: it is opened like every other, and stays out of those that are kept.
- * @param name Of the half-made file that is left in DATA_DIR/backups.
- */
+/** Opened like every other, but not one of the kept ones. @param name Of the half-made file in DATA_DIR/backups. */
 export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup> {
   return inTurn(async () => {
     const file = fileToTake(deps.config.DATA_DIR, name);
@@ -154,10 +149,7 @@ export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup
   });
 }
 
-/**
- * Makes a backup that stays apart from those made by the clock and is not deleted with them.
- * @param file In a folder of its own, where half-made ones of before are removed.
- */
+/** Not deleted with scheduled ones. @param file In a folder of its own, where half-made ones are removed first. */
 export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup> {
   return inTurn(async () => {
     const half = `${file}${halfMark}`;
@@ -175,12 +167,10 @@ export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup>
   });
 }
 
-/** The next backup deletes it if nobody has taken it. */
 export const fileToTake = (dataDir: string, name: string) =>
   join(backupsFolder(dataDir), `${name}${halfMark}`);
 
 interface Written extends Omit<Backup, "file"> {
-  /** The log data for restoring a later time; null where nothing is archived. */
   readonly log: BaseLog | null;
 }
 
@@ -253,8 +243,8 @@ async function* entriesOf(
 }
 
 /**
- * Stored files that were not seen yet; files are replaced whole, never changed.
- * @throws for one that cannot be read: a backup without it would count as whole.
+ * Files that are not in `seen`; files are replaced whole, never changed. @throws for one that cannot be read: a backup
+ * without it would count as whole.
  */
 async function* storedFiles(folder: string, seen: Set<string>): AsyncGenerator<ArchiveEntry> {
   for (const key of await keysIn(folder)) {
@@ -273,7 +263,6 @@ async function* storedFiles(folder: string, seen: Set<string>): AsyncGenerator<A
   }
 }
 
-/** Paths of the files in a folder, sorted, without half-written ones. */
 async function keysIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfMissing);
   return entries

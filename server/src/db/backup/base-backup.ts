@@ -16,12 +16,9 @@ const chunk = 1 << 20;
 const Started = z.object({ segment: z.string(), bytes: z.coerce.number() });
 const Stopped = z.object({ labelfile: z.string(), segment: z.string(), at: z.coerce.date() });
 
-/** The first and last log segment of a copy. */
 export interface CopiedLog {
-  /** Names of log segments. */
   readonly first: string;
   readonly last: string;
-  /** Length of a segment. */
   readonly segmentBytes: number;
   /** When the copy ended, by the database's clock: the earliest time that it can be restored to. */
   readonly stoppedAt: Date;
@@ -33,9 +30,8 @@ interface Cluster {
 }
 
 /**
- * A copy of a running database, file by file: PostgreSQL's own low-level base backup, with the part of its log that
- * the copy needs. A server that starts on it recovers to the moment at which the copy ended.
- * @param onCopied Hears of the part of the log once the copy has ended.
+ * PostgreSQL's low-level base backup of a running database, with the part of its log that the copy needs. A server
+ * that starts on it recovers to the moment at which the copy ended. @param onCopied Called after the copy.
  */
 export async function* baseBackup(
   { url, folder }: Cluster,
@@ -73,7 +69,6 @@ export async function* baseBackup(
 }
 
 interface Entry {
-  /** Relative to the cluster's folder, with slashes. */
   readonly path: string;
   readonly isFolder: boolean;
 }
@@ -90,7 +85,7 @@ async function* entriesIn(folder: string, below: string): AsyncGenerator<Entry> 
   }
 }
 
-/** A file of the running database, with its initial length. The log repairs changes made meanwhile. */
+/** The file has its length from the beginning; the log repairs changes made meanwhile. */
 async function* entryOf(folder: string, { path, isFolder }: Entry): AsyncGenerator<ArchiveEntry> {
   const file = join(folder, path);
   if (isFolder) {

@@ -13,7 +13,6 @@ import { type CheckAnswer, type CheckedBackup, type CheckFailure, CheckRequest }
 
 const Found = z.object({ people: z.coerce.number(), migration: z.coerce.number() });
 
-/** Opens a backup and queries it. The unpacked files are deleted afterwards. */
 async function check({ file: asked, identity, home }: z.infer<typeof CheckRequest>): Promise<CheckedBackup> {
   const file = typeof asked === "string" ? asked : { store: openBackupPlace(asked.place), name: asked.name };
   if (home === null) {

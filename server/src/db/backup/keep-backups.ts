@@ -9,8 +9,8 @@ const spans: readonly (readonly [nameOf: (at: Date) => string, keep: number])[] 
 ];
 
 /**
- * The backups to keep: the newest of each of the last 7 days, 4 weeks and 6 months that have one. Those dated after
- * `now`, by a clock that was set back since, are judged separately, so that they never displace one made today.
+ * The newest of each of the last 7 days, 4 weeks and 6 months that have one. Those dated after `now`, by a clock that
+ * was set back since, are judged separately, so that they never displace one made today.
  */
 export function backupsToKeep(made: readonly Date[], now: Date): Set<Date> {
   const future = made.filter((at) => at > now);
@@ -18,7 +18,7 @@ export function backupsToKeep(made: readonly Date[], now: Date): Set<Date> {
   return new Set([...newestOfEach(past), ...newestOfEach(future)]);
 }
 
-/** Tells which backups are the newest of one of the last 7 days; these can be restored to later times. */
+/** The newest backup of each of the last 7 days can be restored to later times. */
 export function isDailyBackup(made: readonly Date[], now: Date): (at: Date) => boolean {
   const future = made.filter((at) => at > now);
   const past = made.filter((at) => at <= now);

@@ -24,10 +24,7 @@ export type BackupPlaceConfig = Pick<Config, "DATA_DIR"> &
     >
   >;
 
-/**
- * The store of backups that the configuration asks for.
- * @param to Another `s3://bucket/folder` than BACKUP_TO, with the same keys.
- */
+/** @param to Another `s3://bucket/folder` than BACKUP_TO, with the same keys. */
 export function openBackupStore(config: BackupPlaceConfig, to = config.BACKUP_TO): BackupStore {
   const { BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_REGION: region = "us-east-1" } = config;
   const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
@@ -42,13 +39,11 @@ export function openBackupStore(config: BackupPlaceConfig, to = config.BACKUP_TO
 const finished = /^waymark-(\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z)\.tar\.gz(\.age)?$/;
 
 export interface KeptBackup {
-  /** In its store. */
   readonly name: string;
   readonly at: Date;
   readonly encrypted: boolean;
 }
 
-/** Complete backups of a store, oldest first, with their times. */
 export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {
   const inFolder = typeof store.place === "string";
   const names = inFolder ? await readdir(store.where).catch(noneIfMissing) : await store.list("");
@@ -68,11 +63,11 @@ function completeAmong(names: readonly string[], inFolder: boolean): KeptBackup[
 const Newest = z.object({ at: z.coerce.date() });
 const newestFile = (dataDir: string) => join(backupsFolder(dataDir), "newest.json");
 
-/** Records locally when a backup in another store was made. */
+/** Recorded locally for a backup in another store. */
 export const noteNewest = (dataDir: string, at: Date) =>
   writeFile(newestFile(dataDir), JSON.stringify({ at: at.toISOString() }), { mode: 0o600 });
 
-/** The time of the newest backup, without asking an external store. */
+/** Asks no external store. */
 export async function newestBackupAt(config: BackupPlaceConfig): Promise<Date | null> {
   const store = openBackupStore(config);
   if (typeof store.place === "string") return (await listBackups(store)).at(-1)?.at ?? null;
@@ -83,7 +78,6 @@ export async function newestBackupAt(config: BackupPlaceConfig): Promise<Date | 
   }
 }
 
-/** Deletes expired backups and the archived log before them. */
 export async function pruneBackups(store: BackupStore, now: Date): Promise<void> {
   const backups = await listBackups(store);
   const kept = backupsToKeep(
@@ -98,7 +92,7 @@ export async function pruneBackups(store: BackupStore, now: Date): Promise<void>
   await pruneLog(store, now);
 }
 
-/** Deletes leftovers of a stopped process: incomplete or unopened backups, notes without a backup. */
+/** Incomplete or unopened backups of a stopped process, and notes without a backup. */
 export async function removeHalves(store: BackupStore): Promise<void> {
   await store.removeHalves();
   // One listing judges both: a second one that came out shorter would make whole backups look unfinished.
@@ -112,7 +106,6 @@ export async function removeHalves(store: BackupStore): Promise<void> {
 }
 
 const Problem = z.object({ at: z.iso.datetime(), problem: z.string(), opened: z.boolean() });
-/** `opened` is false when a backup was made and did not open, true when none could be made. */
 export type BackupProblem = z.infer<typeof Problem>;
 
 const problemFile = (dataDir: string) => join(backupsFolder(dataDir), "problem.json");
@@ -127,7 +120,7 @@ export async function noteProblem(dataDir: string, now: Date, error: unknown): P
   await writeFile(problemFile(dataDir), JSON.stringify(problem), { mode: 0o600 }).catch(() => {});
 }
 
-/** The reason why the newest attempt at a backup failed; null when it succeeded. */
+/** Null when the newest attempt succeeded. */
 export async function lastBackupProblem(dataDir: string): Promise<BackupProblem | null> {
   try {
     return Problem.parse(JSON.parse(await readFile(problemFile(dataDir), "utf8")));
@@ -136,5 +129,4 @@ export async function lastBackupProblem(dataDir: string): Promise<BackupProblem 
   }
 }
 
-/** Clears the problem after a successful backup. */
 export const forgetProblem = (dataDir: string) => rm(problemFile(dataDir), { force: true });

@@ -8,12 +8,11 @@ import type { Home } from "../embedded/home.ts";
 /** The backup was made, but could not be opened. */
 export class BackupNotOpened extends Error {}
 
-/** There was no room to unpack the backup, so it is unknown whether it opens. */
 class NoRoomToOpen extends Error {
   readonly code = "ENOSPC";
 }
 
-/** The store of backups did not answer, so it is unknown whether the backup opens. */
+/** The store did not answer, so it is unknown whether the backup opens. */
 class NotReadBack extends Error {}
 
 const CheckFailure = z.enum(["diskFull", "storeAway", "notOpened"]);
@@ -21,7 +20,6 @@ export type CheckFailure = z.infer<typeof CheckFailure>;
 const failures = { diskFull: NoRoomToOpen, storeAway: NotReadBack, notOpened: BackupNotOpened } as const;
 
 const Checked = z.object({ people: z.number().nullable(), files: z.number() });
-/** The content of a backup: accounts (null without a database) and stored files. */
 export type CheckedBackup = z.infer<typeof Checked>;
 
 export const CheckAnswer = z.union([
@@ -33,7 +31,7 @@ export type CheckAnswer = z.infer<typeof CheckAnswer>;
 export const CheckRequest = z.object({
   file: z.union([z.string(), z.object({ place: z.union([z.string(), S3Place]), name: z.string() })]),
   identity: z.string().optional(),
-  /** The home of the database in use; the backup is unpacked beside it. Null for a backup of files only. */
+  /** Of the database in use; the backup is unpacked beside it. Null for a backup of files only. */
   home: z
     .object({
       folder: z.string(),
@@ -49,10 +47,9 @@ const child = import.meta.filename.endsWith(".ts")
   : { entry: join(repositoryRoot, "server/dist/check-backup.js"), execArgv: [] };
 
 /**
- * Opens a backup in a separate process: reads it to its end, unpacks its database, starts a server on it and queries
- * that. The process ends with this one.
- * @throws BackupNotOpened, or another error when it is unknown whether it opens: with the code ENOSPC when there is no
- * room to unpack it, or when its store did not answer.
+ * A separate process, which ends with this one, reads the backup to its end, starts a server on its database and
+ * queries that. @throws BackupNotOpened, or another error when it is unknown whether it opens: with the code ENOSPC
+ * when there is no room to unpack it, or when its store did not answer.
  */
 export function openBackupOnce(request: {
   file: z.infer<typeof CheckRequest>["file"];

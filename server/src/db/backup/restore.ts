@@ -20,7 +20,6 @@ import { endRestore, finishRestore, layAndSwap, type Swap } from "../swap.ts";
 import { type BackupFile, readBackup, unpackBackup } from "./backup-archive.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 
-/** The reason why a valid backup was not restored; nothing was changed. */
 export type RestoreRefusal = "not_empty" | "files_only";
 
 export class RestoreRefused extends Error {
@@ -35,18 +34,17 @@ export type RestoredLedger = FoundLedger | "here";
 
 export interface Restored {
   readonly manifest: BackupManifest;
-  /** The number of restored files. */
   readonly files: number;
-  /** Whether the key in the data folder or the environment opens the restored data. */
+  /** Checked against the restored data, with the key in the data folder or the environment. */
   readonly key: "fits" | "wrong" | "missing" | "unused";
-  /** The ledger of erased people: beside the backup, or `here` in a data folder that was in use. */
+  /** Found beside the backup, or `here` in a data folder that was in use. */
   readonly ledger: RestoredLedger;
-  /** The new place of the previous data, if there was any: folders, separated by commas. */
+  /** New folders of the previous data, separated by commas. */
   readonly aside: string | null;
 }
 
 /**
- * Restores a backup into the data folder, which no server may be using.
+ * No server may use the data folder.
  * @param moveAside Moves what is there into a folder of its own instead of refusing.
  * @param identity Text of an age identity file, for an encrypted backup.
  * @param between Called between any two steps that change the disk; tests die there.
@@ -131,7 +129,6 @@ async function layBackup(
 export const ledgerOf = (found: FoundLedger, occupied: readonly string[]): RestoredLedger =>
   found !== "found" && occupied.length > 0 ? "here" : found;
 
-/** @param occupied Those of the folders that hold something, which is moved aside. */
 export function swapsFor(targets: readonly string[], occupied: readonly string[]): Swap[] {
   const name = `before-restore-${new Date().toISOString().replaceAll(":", "")}-${randomUUID().slice(0, 4)}`;
   return targets.map((to) => ({
@@ -152,7 +149,7 @@ export async function filled(folders: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Opens the restored database once, which replays its own log. */
+/** The first start of its server replays its own log. */
 async function openRestored(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   cluster: string,
@@ -168,7 +165,6 @@ async function openRestored(
   }
 }
 
-/** Whether the key in the data folder or the environment opens a database's sealed data. */
 export async function checkRestoreKey(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   database: OpenDatabase,

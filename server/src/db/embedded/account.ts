@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** The operating system user of the server's processes. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -10,13 +9,10 @@ export interface Account {
 export const isRoot = () => process.getuid?.() === 0;
 
 const ownName = "waymark-db";
-/** The id of `nobody` on every Unix, even without a name. */
+/** The same id on every Unix, even without a name. */
 const nobody: Account = { uid: 65_534, gid: 65_534 };
 
-/**
- * The user for the database when we run as root, because PostgreSQL refuses to: its own, created here if possible; else
- * `postgres` or `nobody`.
- */
+/** PostgreSQL refuses root, so we use a user of our own, created here if possible; else `postgres` or `nobody`. */
 export function databaseAccount(): Account {
   return findAccount(ownName) ?? makeAccount() ?? findAccount("postgres") ?? findAccount("nobody") ?? nobody;
 }
@@ -42,7 +38,6 @@ function makeAccount(): Account | undefined {
   return findAccount(ownName);
 }
 
-/** Whether a user can reach a folder through all its parents. */
 export function canEnter(account: Account, folder: string): boolean {
   const { uid, gid } = account;
   const tried = spawnSync("/bin/sh", ["-c", 'cd -- "$1"', "sh", folder], {
@@ -54,7 +49,6 @@ export function canEnter(account: Account, folder: string): boolean {
   return tried.status === 0;
 }
 
-/** A passwd line that names a user without a name, which `initdb` requires. */
 export function passwdLine({ uid, gid }: Account): string {
   return `waymark-db:x:${uid}:${gid}::/nonexistent:/usr/sbin/nologin`;
 }

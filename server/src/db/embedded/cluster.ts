@@ -17,7 +17,6 @@ import { DatabaseProblem, problemFrom } from "./problem.ts";
 import type { Programs } from "./programs.ts";
 import { readWriter } from "./writer.ts";
 
-/** Our role and database name. */
 export const databaseName = "waymark";
 
 /** The whole environment of the server's programs: none of ours, which has secrets. */
@@ -32,8 +31,8 @@ export const programEnvironment: NodeJS.ProcessEnv = {
 };
 
 /**
- * Text is sorted by code point and lower-cased by Unicode's own table on every machine: the rules come with PostgreSQL,
- * so an update of the operating system cannot invalidate an index.
+ * The rules for sorting (by code point) and lower case come with PostgreSQL, so an update of the operating system
+ * cannot invalidate an index.
  */
 const layout = [
   ["--username", databaseName],
@@ -47,9 +46,8 @@ const layout = [
 ].flat();
 
 /**
- * Makes an empty database where there is none, and judges the one that is there.
- * @param durable False leaves out waiting for the disk, for tests.
- * @throws DatabaseProblem when it cannot be made, or is not one that these programs can serve.
+ * Makes a missing database, and judges an existing one. @param durable False leaves out waiting for the disk, for
+ * tests. @throws DatabaseProblem when it cannot be made, or these programs cannot serve it.
  */
 export async function ensureCluster(
   programs: Programs,
@@ -69,7 +67,6 @@ export async function ensureCluster(
   }
 }
 
-/** Syncs the names of the new folders; their content has been synced by `initdb`. */
 function keepNames({ folder }: Home): void {
   syncFolderNow(folder);
   // We may not read the parents; whoever created them has synced them.

@@ -8,12 +8,10 @@ import { DatabaseProblem } from "./problem.ts";
 const patienceMs = 3_000;
 
 /**
- * Makes sure that this process alone serves a database: it listens on a socket beside the server's for as long as it
- * does. A process id says nothing across containers that share a volume; whether somebody listens, the kernel knows.
- * @param folder Where the sockets are, for the server's account alone.
- * @param home What the refusal names.
- * @returns a function that gives the place back.
- * @throws DatabaseProblem while another process holds it.
+ * This process alone serves a database while it listens on a socket beside the server's. Process ids say nothing
+ * across containers that share a volume.
+ * @param folder Where the sockets are, for the server's account alone. @param home Named in the refusal.
+ * @returns a function that gives the place back. @throws DatabaseProblem while another process holds it.
  */
 export async function holdServer(folder: string, home: string): Promise<() => void> {
   const place = join(folder, "holder");
@@ -57,7 +55,7 @@ async function listenAt(path: string): Promise<Server> {
   return server;
 }
 
-/** Whether a process listens at a socket: only a refusal or a missing file proves that none does. */
+/** Only a refusal or a missing file proves that no process listens. */
 export function isHeard(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);

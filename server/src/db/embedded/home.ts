@@ -23,21 +23,17 @@ import { join } from "node:path";
 import { type Account, canEnter, databaseAccount, isRoot } from "./account.ts";
 import { DatabaseProblem, problemFrom } from "./problem.ts";
 
-/** The folder of the embedded database, and the user of its processes. */
 export interface Home {
   /** Contains `cluster` (PostgreSQL's data), `programs`, and the sockets in `run`. */
   readonly folder: string;
-  /** Null when they run as this process's user. */
   readonly account: Account | null;
   /** The folder is outside the data folder and named by a file there. */
   readonly elsewhere: boolean;
 }
 
-/** The embedded database's folder inside the data folder. */
 export const embeddedFolder = (dataDir: string) => join(dataDir, "database");
 export const clusterOf = (home: Pick<Home, "folder">) => join(home.folder, "cluster");
 
-/** For data folders that the database's user cannot enter. */
 const elsewhereRoot = "/var/lib/waymark";
 const locationFile = (dataDir: string) => join(dataDir, "database-location");
 const ownerFile = (folder: string) => join(folder, "belongs-to");
@@ -45,8 +41,7 @@ const ownerFile = (folder: string) => join(folder, "belongs-to");
 const lastCommitOfOldEngine = "4a2aa5f3";
 
 /**
- * Finds the embedded database of a data folder, or creates the folder for a new one.
- * @throws DatabaseProblem when it is of another engine, missing, or another user's.
+ * Creates the folder of a new one. @throws DatabaseProblem when it is of another engine, missing, or another user's.
  */
 export function openHome(dataDir: string): Home {
   const inside = embeddedFolder(dataDir);
@@ -66,7 +61,7 @@ export function openHome(dataDir: string): Home {
   }
 }
 
-/** The place named by the data folder's file, if there is one; it must exist and belong to this data folder. */
+/** Named by the data folder's file; it must exist and belong to this data folder. */
 function readLocation(dataDir: string): string | null {
   const file = locationFile(dataDir);
   if (!existsSync(file)) return null;
@@ -117,10 +112,7 @@ function makeRootsHome(dataDir: string, inside: string): Home {
   return { folder, account, elsewhere: true };
 }
 
-/**
- * Lets the user pass through root's data folder by the folder's group, so that nobody else needs a right there. A
- * folder that already belongs to some group or user stays as it is.
- */
+/** By the folder's group, so that nobody else needs a right in root's data folder, unless it has an owner. */
 function letThrough(dataDir: string, account: Account): void {
   const { uid, gid, mode } = statSync(dataDir);
   if (uid !== 0 || (gid !== 0 && gid !== account.gid)) return;
@@ -128,7 +120,7 @@ function letThrough(dataDir: string, account: Account): void {
   chmodSync(dataDir, (mode & 0o777) | 0o010);
 }
 
-/** The owner of a folder, for root; null if that is root, and for everybody else. */
+/** Null if that is root, and for everybody except root. */
 function accountOf(folder: string): Account | null {
   if (!isRoot()) return null;
   const cluster = join(folder, "cluster");
@@ -140,7 +132,6 @@ export function giveOwnership(path: string, account: Account | null): void {
   if (account !== null) chownSync(path, account.uid, account.gid);
 }
 
-/** Gives a folder and its content to the user. */
 export function giveTreeOwnership(path: string, account: Account | null): void {
   if (account === null) return;
   lchownSync(path, account.uid, account.gid);
@@ -151,14 +142,13 @@ export function giveTreeOwnership(path: string, account: Account | null): void {
 /** Longest path of a socket's folder in bytes: 107 on Linux with the socket's own name, 103 on macOS. */
 const longestSocketFolder = 103 - "/.s.PGSQL.5432".length;
 
-/** A folder for the sockets of a home's server and its holder. */
 export interface SocketFolder {
-  /** A path of it that is short enough for a socket; valid in this process until it is released. */
+  /** Short enough for a socket; valid in this process until it is released. */
   readonly folder: string;
   release(): void;
 }
 
-/** The folder of the server's sockets, private to its user, in the home itself whatever the length of its path. */
+/** Private to the server's user, in the home itself whatever the length of its path. */
 export function socketFolder(home: Home): SocketFolder {
   const own = join(home.folder, "run");
   mkdirSync(own, { recursive: true, mode: 0o700 });
@@ -175,7 +165,6 @@ function byDescriptor(folder: string): SocketFolder | null {
   const path = `/proc/self/fd/${file}`;
   let isOpen = true;
   const release = () => {
-    // Its number may be another file's by the second call.
     if (isOpen) closeSync(file);
     isOpen = false;
   };

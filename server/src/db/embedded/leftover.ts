@@ -8,7 +8,6 @@ import { DatabaseProblem } from "./problem.ts";
 import type { Programs } from "./programs.ts";
 import type { ServerSettings } from "./settings.ts";
 
-/** A watcher ends its server within moments; after this many milliseconds none will. */
 const ownEndMs = 1_000;
 /** From SIGINT (orderly) to SIGQUIT (immediate) to SIGKILL, in milliseconds. */
 const patience = [10_000, 5_000, 5_000] as const;
@@ -19,9 +18,8 @@ interface Leftover extends Pick<ServerSettings, "cluster" | "listening"> {
 }
 
 /**
- * Ends a server that an earlier process of ours left running on this cluster, and deletes the pid file of a dead one:
- * its process id may be reused by now, which would keep PostgreSQL from starting.
- * @throws DatabaseProblem when a server that is invisible from here keeps answering.
+ * Also deletes the pid file of a dead server: its process id may be reused by now, which would keep PostgreSQL from
+ * starting. @throws DatabaseProblem when a server that is invisible from here keeps answering.
  */
 export async function endLeftover({ cluster, listening, programs, log }: Leftover): Promise<void> {
   const pid = readPid(cluster);
@@ -73,7 +71,6 @@ async function hasEnded(pid: number, cluster: string, withinMs: number): Promise
   return true;
 }
 
-/** Whether a process is alive and is the server of this cluster, by its working directory. */
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0);

@@ -20,28 +20,22 @@ export interface EmbeddedOptions {
   readonly log: Logger;
   /** False skips syncing to disk: for tests only. */
   readonly durable?: boolean;
-  /** The server's most connections; by default as many as one process opens. */
   readonly connections?: number;
-  /**
-   * Milliseconds after which a server that was asked to stop from outside is ended and restarted, 15,000 by default.
-   */
+  /** When somebody else asked the server to stop, it is ended and restarted after this time; 15,000 by default. */
   readonly stopAnywayMs?: number;
-  /** Another data folder of PostgreSQL than the home's own: a restored one that is not in place yet. */
+  /** A restored cluster that is not in place yet. */
   readonly cluster?: string;
-  /** Another home than the data folder's own: for a server beside the one that runs there. */
   readonly home?: Home;
-  /** The home when the caller holds it already, and goes on holding it after the server has ended. */
+  /** The caller goes on holding the home after the server has ended. */
   readonly held?: HeldHome;
-  /** Additional PostgreSQL settings: archiving, recovery. */
   readonly settings?: Readonly<Record<string, string>>;
   /** `port` listens on 127.0.0.1 with a generated password, as on Windows; the default elsewhere is a socket. */
   readonly by?: "socket" | "port";
 }
 
 /**
- * Starts the database server of a data folder, creating an empty database at the first start, and opens a pool on it.
- * Closing it stops the server. The calling code holds the data folder's lock.
- * @throws DatabaseProblem with a reason that has its own text.
+ * The first start creates an empty database. Closing it stops the server. The calling code holds the data folder's
+ * lock. @throws DatabaseProblem with a reason that has its own text.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
   const home = options.home ?? openHome(options.dataDir);
@@ -52,22 +46,20 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
   }
 }
 
-/** Whether a data folder's database is of the PostgreSQL before ours, and has to be carried over to ours. */
 export function isOfPreviousMajor(dataDir: string): boolean {
   const version = clusterMajor(clusterOf(openHome(dataDir)));
   return version !== null && version === previousMajor();
 }
 
-/** A home that no other process can serve or change meanwhile. */
+/** No other process can serve or change it meanwhile. */
 export interface HeldHome {
-  /** The folder of its sockets, as this process names it; null where its server listens on a port. */
+  /** The sockets' folder, as this process names it; null where its server listens on a port. */
   readonly sockets: string | null;
   release(): void;
 }
 
 /**
- * Holds a home against every other process, also one in another container that shares its disk.
- * @throws DatabaseProblem `served` while another process holds it.
+ * Also against another container on the same disk. @throws DatabaseProblem `served` while another process holds it.
  */
 export async function holdHome(
   home: Home,
@@ -169,7 +161,7 @@ function addressOf(listening: Listening, password: string | undefined): string {
   return `postgres://${databaseName}@localhost/${databaseName}?host=${encodeURIComponent(listening.sockets)}`;
 }
 
-/** The password of a server that listens on a port, generated at the first start. */
+/** A server that listens on a port gets a password at the first start. */
 function passwordOf(home: Home): { file: string; text: string } {
   const file = join(home.folder, "password");
   if (!existsSync(file)) {

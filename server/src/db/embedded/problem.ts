@@ -1,4 +1,4 @@
-/** The reason why the embedded database could not be created or started; each has its text in `server.database`. */
+/** Each reason has its text in `server.database`. */
 export type DatabaseProblemReason =
   | "oldEngine"
   | "otherVersion"
@@ -16,7 +16,6 @@ export type DatabaseProblemReason =
   | "served"
   | "failed";
 
-/** The embedded database is unusable in its present state; nothing in it was changed. */
 export class DatabaseProblem extends Error {
   readonly reason: DatabaseProblemReason;
   /** Parameters of the text: folders, versions, the server's own last words. */
@@ -37,14 +36,11 @@ const unopenable: readonly DatabaseProblemReason[] = [
 ];
 const heldByAnother = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 
-/** Whether another server still holds the cluster, as the last words of one that did not start say. */
+/** Reads the last words of a server that did not start. */
 export const isHeldByAnother = (error: unknown): boolean =>
   error instanceof DatabaseProblem && heldByAnother.test(error.details.said ?? "");
 
-/**
- * Whether a database is damaged or of another version, so that it opens at no other time either. One that another
- * process serves, or whose disk is full or closed, is not.
- */
+/** Damaged or of another version, so that it opens at no other time; not one that is served or on a full disk. */
 export const doesNotOpen = (error: unknown): boolean =>
   error instanceof DatabaseProblem && unopenable.includes(error.reason) && !isHeldByAnother(error);
 
@@ -60,7 +56,7 @@ const signs: readonly (readonly [RegExp, DatabaseProblemReason])[] = [
   ],
 ];
 
-/** Classifies an error of the file system, or the last output of `initdb` or `postgres`. */
+/** From an error of the file system, or the last output of `initdb` or `postgres`. */
 export function problemFrom(said: unknown, details: Readonly<Record<string, string>>): DatabaseProblem {
   if (said instanceof DatabaseProblem) return said;
   const text = said instanceof Error ? `${said.message}` : String(said);
@@ -68,7 +64,6 @@ export function problemFrom(said: unknown, details: Readonly<Record<string, stri
   return new DatabaseProblem(reason, { ...details, said: lastWords(text) });
 }
 
-/** The lines with the reason, without the progress before them. */
 function lastWords(text: string): string {
   const lines = text.trim().split("\n");
   const telling = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/.test(line));

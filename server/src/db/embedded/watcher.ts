@@ -3,9 +3,9 @@ import type { Account } from "./account.ts";
 import { programEnvironment } from "./cluster.ts";
 
 /**
- * Reads process ids from a pipe, one a line; when the pipe ends, our process is gone. The server of the last line is
- * then stopped, unless its pid file names another one, because the id may have been reused. A server that has just
- * started has no file yet. The file `nobody` tells the archive command not to wait for us.
+ * Reads process ids from a pipe, one a line. When the pipe ends, our process is gone, and the server of the last line
+ * is stopped, unless its pid file names another one, because the id may have been reused. The file `nobody` tells the
+ * archive command not to wait for us.
  */
 const script = `
 pid=0
@@ -43,7 +43,6 @@ process.stdin.on("end", () => {
 });
 `;
 
-/** Milliseconds until a watcher that ended is restarted. */
 const againMs = 100;
 
 interface WatcherOptions {
@@ -52,7 +51,6 @@ interface WatcherOptions {
   readonly account: Account | null;
 }
 
-/** A small process beside ours that stops the server when ours is gone. It is restarted when it is killed. */
 export class Watcher {
   readonly #options: WatcherOptions;
   #child: ChildProcess | undefined;
@@ -68,13 +66,11 @@ export class Watcher {
     return this.#child?.pid;
   }
 
-  /** Sets the server's process; 0 when there is none to stop. */
   watch(pid: number): void {
     this.#pid = pid;
     this.#child?.stdin?.write(`${pid}\n`);
   }
 
-  /** The server has ended: there is nothing more to watch. */
   end(): void {
     this.#done = true;
     this.#child?.stdin?.end("0\n");

@@ -8,7 +8,7 @@ import { giveOwnership } from "./home.ts";
 const writerFile = (cluster: string) => join(cluster, "waymark.json");
 const Writer = z.object({ version: z.string() });
 
-/** The version of Waymark that last used a database; null when unknown. Readable without starting a server. */
+/** Null when unknown. Readable without starting a server. */
 export function readWriter(cluster: string): string | null {
   try {
     return Writer.parse(JSON.parse(readFileSync(writerFile(cluster), "utf8"))).version;
@@ -17,7 +17,7 @@ export function readWriter(cluster: string): string | null {
   }
 }
 
-/** Records the version that uses a database. Only the message that refuses an older version needs it. */
+/** Only the message that refuses an older version needs it. */
 export function recordWriter(cluster: string, version: string, account: Account | null): void {
   if (readWriter(cluster) === version) return;
   const half = `${writerFile(cluster)}.half`;

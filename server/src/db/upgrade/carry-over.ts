@@ -19,17 +19,16 @@ import { saveFirst, UpgradeFailed } from "./upgrade-database.ts";
 const silent: Logger = pino({ level: "silent" });
 const megabyte = 1e6;
 
-/** The work is done in this folder of the home, which is removed afterwards. */
 const workFolder = (home: Home) => join(home.folder, "carry-over");
-/** Bytes taken beside a database: by its copy, the new one, and the new one's log. The backup needs room of its own. */
+/** Bytes for the copy, the new database, and its log. The backup needs room of its own. */
 export const carryRoom = (bytes: number) => 3 * bytes;
 
 type CarryDeps = Pick<Deps, "config" | "log" | "now">;
 
 /**
- * Moves the database of the previous major version of PostgreSQL to our own: a backup first, then all rows are copied
- * into a new database beside it and compared, then the new one takes its place in one marked step. Until then the
- * database in use is not changed. The caller holds the data folder's lock and has finished an interrupted restore.
+ * Makes a backup, copies all rows of the previous major version of PostgreSQL into a new database beside it, compares
+ * them, and puts the new one in its place in one marked step. Needs the data folder's lock, and no interrupted
+ * restore.
  * @param between Called between any two steps; tests die there.
  * @throws UpgradeFailed, NewerDatabase, DatabaseProblem; the older version can still use the database then.
  */
@@ -87,7 +86,6 @@ function assertRoom(dataDir: string, home: Home, details: Readonly<Record<string
   }
 }
 
-/** Starts the previous PostgreSQL on its database, and has it make the backup. */
 async function saveOld({ config, log, now }: CarryDeps, home: Home, held: HeldHome): Promise<string> {
   // With archiving on and no command, so that log that is not archived yet is kept for the older version.
   const settings = { archive_mode: "on", archive_command: "" };
@@ -112,7 +110,6 @@ async function layNew(home: Home, fresh: Home, between: () => void): Promise<voi
   recordWriter(clusterOf(fresh), productVersion(), home.account);
 }
 
-/** A home for a database beside the one in use. */
 function besideIn(home: Home, name: string): Home {
   const folder = join(workFolder(home), name);
   for (const made of [workFolder(home), folder]) {
@@ -123,8 +120,8 @@ function besideIn(home: Home, name: string): Home {
 }
 
 /**
- * Brings a copy of the old database to the schema of this version, makes a new database with that schema, and copies
- * all rows. Both servers are stopped afterwards; nothing is synced to the disk.
+ * Brings a copy of the old database to this version's schema and copies all rows into a new one. Both servers are
+ * stopped afterwards; nothing is synced to the disk.
  */
 export async function carryCopy(
   old: Home,

@@ -6,9 +6,7 @@ import { z } from "zod";
 const Table = z.object({
   /** Quoted, with its schema. */
   name: z.string(),
-  /** Quoted names of the stored columns, by name. */
   columns: z.array(z.string()),
-  /** Their types, in the same order. */
   types: z.array(z.string()),
 });
 type Table = z.infer<typeof Table>;
@@ -18,7 +16,7 @@ const Sequence = z.object({ name: z.string() });
 const Reached = z.object({ value: z.string(), called: z.boolean() });
 const Queue = z.object({ name: z.string() });
 
-/** The tables of all schemas that are not PostgreSQL's own. Rows of a partitioned table are in its partitions. */
+/** Without PostgreSQL's own. Rows of a partitioned table are in its partitions. */
 const listTables = `SELECT format('%I.%I', n.nspname, c.relname) AS name,
     coalesce(array_agg(format('%I', a.attname) ORDER BY a.attname) FILTER (WHERE a.attgenerated = ''), '{}')
       AS columns,
@@ -35,13 +33,12 @@ const listSequences = `SELECT format('%I.%I', schemaname, sequencename) AS name 
 const session = `SET session_replication_role = replica; SET timezone = 'UTC'; SET datestyle = 'ISO';
   SET intervalstyle = 'postgres'; SET extra_float_digits = 1; SET bytea_output = 'hex'`;
 
-/** The rows could not be carried from one server to another, or did not arrive as they were. */
 export class RowsDiffer extends Error {}
 
 /**
- * Copies the rows and sequences of a database into another one with the same tables, replacing what is there, and
- * compares each table's number of rows and checksum. Connections are by addresses, without limits of time.
- * @throws RowsDiffer when a table is missing on one side, has other columns, or differs afterwards.
+ * Replaces the rows and sequences of a database with the same tables, and compares each table's number of rows and
+ * checksum. Without limits of time. @throws RowsDiffer when a table is missing on one side, has other columns, or
+ * differs afterwards.
  */
 export async function copyTables(fromUrl: string, toUrl: string): Promise<{ tables: number; rows: number }> {
   const [from, to] = [
@@ -71,7 +68,7 @@ export async function copyTables(fromUrl: string, toUrl: string): Promise<{ tabl
   }
 }
 
-/** Each queue of tasks has a table of its own, which pg-boss made at the queue's first use. */
+/** pg-boss makes a table for each queue at its first use. */
 async function makeQueues(from: pg.Client, to: pg.Client): Promise<void> {
   const { rows } = await from.query("SELECT name FROM pgboss.queue");
   for (const row of rows)
@@ -109,7 +106,9 @@ async function copySequences(from: pg.Client, to: pg.Client): Promise<void> {
   }
 }
 
-/** Returns the number of rows. Generated columns are left out: the newer server has computed them by its own rules. */
+/**
+ * @returns the number of rows. Generated columns are left out: the newer server has computed them by its own rules.
+ */
 async function compare(from: pg.Client, to: pg.Client, { name, columns }: Table): Promise<number> {
   const text = `SELECT count(*) AS rows, coalesce(sum(hashtextextended(ROW(${columns.join(", ")})::text, 0)), 0)::text
     AS sum FROM ${name}`;

@@ -5,14 +5,11 @@ import { backupsFolder } from "../backup/kept-backups.ts";
 import type { Home } from "../embedded/home.ts";
 
 export interface DiskRoom {
-  /** A folder on this disk. */
   readonly folder: string;
-  /** The most bytes that the upgrade takes there, and the free bytes. */
   readonly needed: number;
   readonly free: number;
 }
 
-/** Bytes of the files in a folder; none where there is no folder. */
 export function sizeOf(folder: string): number {
   if (!existsSync(folder)) return 0;
   let bytes = 0;
@@ -22,18 +19,15 @@ export function sizeOf(folder: string): number {
   return bytes;
 }
 
-/** Free bytes of the disk that a folder lies on. */
 export const freeIn = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 };
 
 /**
- * Room on each disk that an upgrade writes to. Its backup holds the database and the stored files: at most their size,
- * because it is compressed.
- * @param bytes Of the database.
- * @param besides Bytes that the upgrade takes beside the database, the backup aside.
- * @param freed Bytes there that go away before the upgrade begins.
+ * On each disk that an upgrade writes to. The backup has at most the size of database and stored files.
+ * @param bytes Of the database. @param besides Bytes beside the database, the backup aside. @param freed Bytes that go
+ * away before the upgrade begins.
  */
 export function roomFor({
   DATA_DIR,

@@ -17,42 +17,34 @@ import type { OpenDatabase } from "../open.ts";
 import { finishRestore, layAndSwap } from "../swap.ts";
 import { listUpgradeBackups, migrationNumber, type UpgradeBackup } from "./upgrade-backup.ts";
 
-/** There is no backup from before the upgrade to the state that the database has. */
 export class NothingToRollBack extends Error {}
 
-/** The operator has seen the losses and has not agreed yet. */
 class NotAgreed extends Error {}
 
 export interface RollbackRequest {
   readonly config: Pick<Config, "DATA_DIR" | "SEAL_KEY">;
-  /** Text of an age identity file, for an encrypted backup. */
   readonly identity: string | undefined;
-  /** Sees the restored database and the one in place (null when that cannot be opened), before anything changes. */
   readonly look: (
     restored: OpenDatabase,
     present: OpenDatabase | null,
     backup: UpgradeBackup,
   ) => Promise<void>;
-  /** False only looks. */
   readonly agreed: boolean;
-  /** Called between any two steps that change the disk; tests die there. */
   readonly between?: () => void;
 }
 
 export interface RolledBack {
-  /** False when only looked at: nothing was changed. */
   readonly swapped: boolean;
   readonly key: Restored["key"];
-  /** The new place of the previous data. */
   readonly aside: string | null;
   readonly backup: UpgradeBackup;
   readonly manifest: BackupManifest;
 }
 
 /**
- * Brings back the backup that was made before the last upgrade, in one marked swap. The version of before ends what
- * that revived, and applies the ledger, when it starts.
- * @throws NothingToRollBack, BackupRefused before anything was changed; FolderTaken while a server runs.
+ * Puts the backup made before the last upgrade in place, in one marked swap. The older version ends what that revived,
+ * and applies the ledger, when it starts. @throws NothingToRollBack, BackupRefused before anything was changed;
+ * FolderTaken while a server runs.
  */
 export async function rollBack(request: RollbackRequest): Promise<RolledBack> {
   const { DATA_DIR } = request.config;
@@ -89,7 +81,7 @@ async function chooseAndLay(request: RollbackRequest, home: Home, held: HeldHome
   }
 }
 
-/** The backup made before the upgrade to what is there now; the newest where that does not open. */
+/** Made before the upgrade to the present state; the newest where that does not open. */
 async function chooseBackup(dataDir: string, present: OpenDatabase | null): Promise<UpgradeBackup> {
   const backups = await listUpgradeBackups(dataDir);
   let found = backups.at(-1);
@@ -134,7 +126,6 @@ async function layBackup(
   return { ...laid, swapped, aside: swapped && asides.length > 0 ? asides.join(", ") : null };
 }
 
-/** Starts a server on the restored database, beside the one in place, and looks at both. */
 async function lookAt(
   { config, look, agreed }: RollbackRequest,
   home: Home,

@@ -25,15 +25,11 @@ import { carryCopy, carryRoom } from "./carry-over.ts";
 import { type DiskRoom, roomFor, sizeOf } from "./disk-room.ts";
 
 export interface TriedUpgrade {
-  /** Whether the database was in use, so that its running server gave the copy. */
   readonly wasRunning: boolean;
-  /** Names of the migrations that were tried; none when the database is of this version already. */
   readonly pending: readonly string[];
-  /** Duration in milliseconds. */
   readonly milliseconds: number;
-  /** Room on each disk that the real upgrade writes to. */
   readonly disks: readonly DiskRoom[];
-  /** The rows and tables carried over to a newer major version of PostgreSQL; null where it stays the same. */
+  /** Rows carried over to a newer major version of PostgreSQL; null where it stays the same. */
   readonly carried: {
     readonly from: string;
     readonly to: string;
@@ -42,12 +38,10 @@ export interface TriedUpgrade {
   } | null;
 }
 
-/** Nothing was ever stored in this data folder. */
 export class NoDatabaseYet extends Error {}
 
 /**
- * Tries the upgrade of the embedded database on a copy in a folder beside it, which is removed again. The database
- * itself may be in use meanwhile; nothing in it changes.
+ * Works on a copy in a folder beside the database, which may be in use; nothing in it changes.
  * @throws NoDatabaseYet, NewerDatabase, MigrationFailed, DatabaseProblem; `served` when a process in another container
  * serves it.
  */
@@ -69,7 +63,6 @@ export async function tryUpgrade(
     const began = performance.now();
     const carried = await carryTried(beside, migrations);
     const milliseconds = tried.milliseconds + performance.now() - began;
-    // The copies go away again.
     const freed = bytes + grown + sizeOf(join(folder, "new/cluster"));
     const besides = carried === null ? bytes + grown : carryRoom(bytes);
     const isNeeded = tried.pending.length > 0 || carried !== null;
@@ -80,7 +73,6 @@ export async function tryUpgrade(
   }
 }
 
-/** Copies the files of a stopped database, or lets its running server make the copy; returns which. */
 async function copyDatabase(dataDir: string, home: Home, to: string): Promise<boolean> {
   const cluster = clusterOf(home);
   if (statSync(join(cluster, "PG_VERSION"), { throwIfNoEntry: false }) === undefined)
@@ -150,7 +142,6 @@ async function migrateCopy(
   }
 }
 
-/** Carries the migrated copy over to our PostgreSQL, if it is of the one before. */
 async function carryTried(copy: Home, migrations: readonly Migration[]): Promise<TriedUpgrade["carried"]> {
   const [from, to] = [previousMajor(), ownMajor()];
   if (clusterMajor(clusterOf(copy)) !== from) return null;

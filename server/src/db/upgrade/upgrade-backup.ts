@@ -7,13 +7,11 @@ import { productVersion } from "../backup/backup-manifest.ts";
 import { backupsFolder } from "../backup/kept-backups.ts";
 import type { Home } from "../embedded/home.ts";
 
-/** The state of a database that an upgrade begins or ends with. */
 export interface SchemaState {
-  /** Version of Waymark. */
   readonly version: string;
-  /** Number of the newest migration, four digits. */
+  /** Number of four digits. */
   readonly migration: string;
-  /** Major version of PostgreSQL: `18`. */
+  /** As `18`. */
   readonly postgres: string;
 }
 
@@ -24,7 +22,6 @@ export interface UpgradeBackup {
   readonly encrypted: boolean;
 }
 
-/** The folder of backups made before upgrades, apart from scheduled ones. */
 export const upgradeBackupsFolder = (dataDir: string) => join(backupsFolder(dataDir), "before-upgrade");
 
 const state = "([^_]+)_(\\d{4})_pg(\\d+)";
@@ -36,12 +33,11 @@ const named = new RegExp(
 const nameOf = ({ version, migration, postgres }: SchemaState) =>
   `${version.replaceAll("_", "-")}_${migration}_pg${postgres}`;
 
-/** The number that a migration's name begins with. */
 export const migrationNumber = (tag: string) => /^\d{4}/.exec(tag)?.[0] ?? "0000";
 
 /**
- * Saves database and stored files before an upgrade. Backups of attempts that ended before they changed anything are
- * deleted, since this one holds all that they do; one of an upgrade that succeeded stays.
+ * Deletes backups of attempts that ended before they changed anything, since this one holds all that they do; one of
+ * an upgrade that succeeded stays.
  */
 export async function makeUpgradeBackup(
   deps: Pick<Deps, "config" | "database" | "now">,
@@ -59,21 +55,19 @@ export async function makeUpgradeBackup(
   return backup;
 }
 
-/** After a successful upgrade only the backup made before it is kept. */
 export async function deleteEarlierBackups(kept: string): Promise<void> {
   for (const name of await readdir(dirname(kept)))
     if (named.test(name) && name !== basename(kept)) await rm(join(dirname(kept), name));
 }
 
 const asideName = /^postgresql-\d+-(.+)$/;
-/** A database of an earlier PostgreSQL stays beside the one that took its place for this many milliseconds: 7 days. */
+/** In milliseconds: 7 days. */
 const asideMs = 7 * 24 * 3_600_000;
 
-/** The new place of a database whose rows were carried over to another major version of PostgreSQL. */
+/** For a database whose rows were carried over to another major version. */
 export const asideFolder = (home: Home, major: string, now: Date) =>
   join(home.folder, `postgresql-${major}-${stampOf(now)}`);
 
-/** Deletes databases of an earlier PostgreSQL whose time has passed. */
 export async function deleteExpiredAsides(home: Home, now: Date): Promise<void> {
   for (const name of await readdir(home.folder)) {
     const stamp = asideName.exec(name)?.[1];
@@ -82,7 +76,6 @@ export async function deleteExpiredAsides(home: Home, now: Date): Promise<void> 
   }
 }
 
-/** Backups made before upgrades, the oldest first. */
 export async function listUpgradeBackups(dataDir: string): Promise<UpgradeBackup[]> {
   const folder = upgradeBackupsFolder(dataDir);
   const names = await readdir(folder).catch(() => []);

@@ -22,7 +22,7 @@ import {
   migrationNumber,
 } from "./upgrade-backup.ts";
 
-/** Why an upgrade did not take place; each has its sentence in `server.upgrade`. */
+/** Each has its sentence in `server.upgrade`. */
 export type UpgradeFailure =
   | "backup"
   | "backupDiskFull"
@@ -32,7 +32,7 @@ export type UpgradeFailure =
   | "carryDiskFull"
   | "carryRoom";
 
-/** The database could not be brought to this version. It is as it was, and the version of before can use it. */
+/** The database is as it was, and the older version can use it. */
 export class UpgradeFailed extends Error {
   readonly reason: UpgradeFailure;
   readonly details: Readonly<Record<string, string>>;
@@ -46,16 +46,13 @@ export class UpgradeFailed extends Error {
 export type UpgradeDeps = Pick<Deps, "config" | "database" | "log" | "now">;
 
 export interface UpgradeOptions {
-  /** Other migrations than this version's own, in tests. */
   readonly migrations?: readonly Migration[];
-  /** Called between any two steps; tests die there. */
   readonly between?: (step: "began" | "saved" | "migrating" | "migrated" | "done") => void;
 }
 
 /**
- * Brings a database to this version: first a backup when it holds something, then all migrations in one transaction.
- * The caller holds the data folder's lock.
- * @throws NewerDatabase when a newer version wrote it.
+ * Makes a backup when the database holds something, then runs all migrations in one transaction. Needs the data
+ * folder's lock. @throws NewerDatabase when a newer version wrote it.
  * @throws UpgradeFailed when the backup or a migration failed; nothing has changed then.
  */
 export async function upgradeDatabase(
@@ -80,7 +77,7 @@ export async function upgradeDatabase(
   await deleteExpiredAsides(embedded.home, deps.now());
 }
 
-/** Returns the backup's file; null where the operator's own tools make backups. */
+/** @returns the backup's file; null where the operator's own tools make backups. */
 export async function saveFirst(
   deps: UpgradeDeps,
   applied: readonly AppliedMigration[],

@@ -8,6 +8,7 @@ interface Paragraph {
   size: number;
   boldLetters: number;
   letters: number;
+  pieces: { text: string; bold: boolean }[];
   isListItem: boolean;
   style: string | null;
 }
@@ -76,7 +77,11 @@ export function readDocxLines(xml: string, styles: DocxStyles): LogicalLine[] {
     const style = styles.of(paragraph.style);
     paragraph.text += text;
     paragraph.letters += text.length;
-    if (run?.bold ?? style.bold) paragraph.boldLetters += text.length;
+    const bold = run?.bold ?? style.bold;
+    if (bold) paragraph.boldLetters += text.length;
+    const piece = paragraph.pieces.at(-1);
+    if (piece && (piece.bold === bold || text.trim() === "")) piece.text += text;
+    else paragraph.pieces.push({ text, bold });
     paragraph.size = Math.max(paragraph.size, run?.size ?? style.size);
   };
 
@@ -96,6 +101,7 @@ const newParagraph = (_styles: DocxStyles): Paragraph => ({
   size: 0,
   boldLetters: 0,
   letters: 0,
+  pieces: [],
   isListItem: false,
   style: null,
 });
@@ -110,10 +116,12 @@ function linesOf(paragraph: Paragraph, styles: DocxStyles): LogicalLine[] {
   const style = styles.of(paragraph.style);
   const bold = paragraph.letters > 0 && paragraph.boldLetters * 2 > paragraph.letters;
   const isListItem = (paragraph.isListItem || style.isList) && !style.isHeading;
+  const looks = paragraph.pieces.length > 1 ? paragraph.pieces.map((piece) => piece.text.trim()) : [];
   return paragraph.text.split("\n").map((text, i) => ({
     text,
     size: paragraph.size || style.size,
     bold,
+    looks,
     isListItem: isListItem && i === 0,
   }));
 }

@@ -1,6 +1,8 @@
 import * as canvas from "@napi-rs/canvas";
 import sharp from "sharp";
 import { createIsomorphicCanvasFactory, getDocumentProxy } from "unpdf";
+import { openPicture } from "../open-picture.ts";
+import { evenLight } from "./even-light.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -57,14 +59,39 @@ export async function drawPage(page: Page): Promise<PagePicture | null> {
     .toColourspace("b-w")
     .raw()
     .toBuffer();
-  const { paper, ink } = tonesOf(grey);
+  const png = await asPrint(grey, width, height);
+  return png && { png, scale, width: plain.width, height: plain.height };
+}
+
+/** The longer side of a photographed page, in dots and in points: A4 at 270 dpi. */
+const longestSide = 3_160;
+const longestPoints = 842;
+
+/** Opens an untrusted photograph as a page, upright as the camera was held; null when it is empty. */
+export async function drawPicture(bytes: Uint8Array): Promise<PagePicture | null> {
+  const { data, info } = await openPicture(bytes)
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: "inside" })
+    .flatten({ background: "#ffffff" })
+    .greyscale()
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const png = await asPrint(data, info.width, info.height);
+  const scale = Math.max(info.width, info.height) / longestPoints;
+  return png && { png, scale, width: info.width / scale, height: info.height / scale };
+}
+
+/** A grey page with even light and the contrast of print on paper; null when it is empty. */
+async function asPrint(grey: Buffer, width: number, height: number): Promise<Buffer | null> {
+  const even = evenLight(grey, width, height);
+  const { paper, ink } = tonesOf(even);
   if (Math.abs(paper - ink) < leastContrast) return null;
   const slope = 255 / (paper - ink);
-  const png = await sharp(grey, { raw: { width, height, channels: 1 } })
+  return sharp(even, { raw: { width, height, channels: 1 } })
     .linear(slope, -ink * slope)
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return { png, scale, width: plain.width, height: plain.height };
 }
 
 /** The tones of paper and ink: most of a page is paper; ink is darker, or lighter on a dark page. */
@@ -98,6 +125,16 @@ export async function turned(picture: PagePicture, angle: 90 | 180 | 270, share 
   const png = await sharp(small).rotate(angle).png({ compressionLevel: 1 }).toBuffer();
   const [w, h] = angle === 180 ? [picture.width, picture.height] : [picture.height, picture.width];
   return { png, scale: picture.scale * share, width: w, height: h };
+}
+
+/** The upper half of a picture, scaled down by `share` for a quick look. */
+export async function upperHalf(picture: PagePicture, share: number): Promise<Buffer> {
+  const { width = 1, height = 1 } = await sharp(picture.png).metadata();
+  return sharp(picture.png)
+    .extract({ left: 0, top: 0, width, height: Math.ceil(height / 2) })
+    .resize({ width: Math.ceil(width * share) })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 type Drawn = Parameters<Page["render"]>[0];

@@ -2,7 +2,14 @@ import { detectLanguage } from "@waymark/domain/resumes/read/detect-language";
 import type { PositionedPage } from "@waymark/domain/resumes/read/document";
 import type { Line, Page } from "tesseract.js";
 import type { Step } from "../messages.ts";
-import { drawPage, openForDrawing, type PagePicture, turned } from "./page-picture.ts";
+import {
+  drawPage,
+  drawPicture,
+  openForDrawing,
+  type PagePicture,
+  turned,
+  upperHalf,
+} from "./page-picture.ts";
 import { openRecognizer, type Recognizer } from "./recognizer.ts";
 import { wordsToRuns } from "./words-to-runs.ts";
 
@@ -17,33 +24,62 @@ export interface Recognized {
   readonly unread: number;
 }
 
+interface HowToRecognize {
+  readonly onStep: (step: Step) => void;
+  /** When to have ended, by `performance.now()`. */
+  readonly until: number;
+}
+
+/** Reads the text of a photograph of a page; its size is the caller's to check. */
+export const recognizePicture = (bytes: Uint8Array, how: HowToRecognize): Promise<Recognized> =>
+  recognizeAll([{ number: 1, draw: () => drawPicture(bytes) }], how);
+
 /**
- * Reads the text of pages that are pictures, as many as there is time for. The first is read as English; where its
- * text proves to be in another language, it is read again with that one's letters, and so are the pages after it.
- *
- * @param until When to have ended, by `performance.now()`.
+ * Reads the text of pages that are pictures, as many as there is time for. The language is looked
+ * for on the first one; should the whole of it prove to be in another, it is read again with that one's letters, and so
+ * are the pages after it.
  */
 export async function recognizePages(
   bytes: Uint8Array,
   numbers: readonly number[],
-  { onStep, until }: { readonly onStep: (step: Step) => void; readonly until: number },
+  how: HowToRecognize,
+): Promise<Recognized> {
+  const pdf = await openForDrawing(bytes);
+  try {
+    const pages = numbers.map((number) => ({
+      number,
+      draw: async () => drawPage(await pdf.getPage(number)),
+    }));
+    return await recognizeAll(pages, how);
+  } finally {
+    await pdf.destroy();
+  }
+}
+
+interface Drawable {
+  readonly number: number;
+  draw(): Promise<PagePicture | null>;
+}
+
+async function recognizeAll(
+  pages: readonly Drawable[],
+  { onStep, until }: HowToRecognize,
 ): Promise<Recognized> {
   let unread = 0;
   const found = new Map<number, PositionedPage>();
-  const pdf = await openForDrawing(bytes);
   let recognizer: Recognizer | null = null;
   let slowest = 0;
   try {
-    for (const [i, number] of numbers.entries()) {
-      onStep({ stage: "recognizing", page: i + 1, pages: numbers.length });
+    for (const [i, { number, draw }] of pages.entries()) {
+      onStep({ stage: "recognizing", page: i + 1, pages: pages.length });
       if (found.size > 0 && performance.now() + slowest > until) {
-        unread = numbers.length - i;
+        unread = pages.length - i;
         break;
       }
       const began = performance.now();
-      const drawn = await drawPage(await pdf.getPage(number));
+      const drawn = await draw();
       if (drawn === null) continue;
-      recognizer ??= await openRecognizer("en");
+      recognizer ??= await openRecognizerFor(drawn);
       let { picture, seen } = await readUpright(recognizer, drawn);
       const language = detectLanguage(seen.text);
       if (found.size === 0 && language !== recognizer.language && lettersOf(seen.text) >= tellingLetters) {
@@ -56,9 +92,21 @@ export async function recognizePages(
     }
   } finally {
     await recognizer?.close();
-    await pdf.destroy();
   }
   return { found, unread };
+}
+
+/**
+ * A recogniser for the language of a page, as a quick look at its upper half tells. Where that shows too little, as on a
+ * page that lies on its side, it is the English one.
+ */
+async function openRecognizerFor(page: PagePicture): Promise<Recognizer> {
+  const recognizer = await openRecognizer("en");
+  const { text } = await recognizer.read(await upperHalf(page, 0.5));
+  const language = detectLanguage(text);
+  if (language === "en" || lettersOf(text) < tellingLetters) return recognizer;
+  await recognizer.close();
+  return openRecognizer(language);
 }
 
 /** Reads a page. One with low confidence may be sideways or upside down, which is tried on a smaller copy. */

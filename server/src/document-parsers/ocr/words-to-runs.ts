@@ -32,6 +32,8 @@ const dotLike = /^[«»+¢©®°*¥=~•·▪■●○◦›>-]$/;
 const dash = /^[-–—~]+$/;
 const letterLike = /^[eoO0c@]$/;
 const leastSure = 25;
+/** Below this the letters of a word may be others: it is shown, but is no skill. */
+const doubtful = 55;
 /** The lowest letters are half as high as their row; anything flatter is a bar or a line. */
 const flattest = 0.45;
 
@@ -80,7 +82,7 @@ function sizeLike(height: number, usual: number): number {
 
 function runsOf(row: SeenRow, size: number, scale: number): TextRun[] {
   const runs: TextRun[] = [];
-  let open: { texts: string[]; x0: number; x1: number } | null = null;
+  let open: { texts: string[]; doubtful: string[]; x0: number; x1: number } | null = null;
   const y = (row.baseline.y0 + row.baseline.y1) / 2 / scale;
   const close = (): void => {
     if (open === null) return;
@@ -92,15 +94,18 @@ function runsOf(row: SeenRow, size: number, scale: number): TextRun[] {
       width: (open.x1 - open.x0) / scale,
       size: size / scale,
       bold: false,
+      doubtful: open.doubtful,
     });
     open = null;
   };
-  for (const [i, { text, bbox }] of row.words.entries()) {
+  for (const [i, { text, bbox, confidence }] of row.words.entries()) {
     if (open !== null && bbox.x0 - open.x1 > size * apart) close();
     const said = i === 0 && isDot(text, row.words[1]?.text ?? "") ? "•" : corrected(text);
-    if (open === null) open = { texts: [said], x0: bbox.x0, x1: bbox.x1 };
+    const doubts = confidence < doubtful && hasLetters(said) ? [said] : [];
+    if (open === null) open = { texts: [said], doubtful: doubts, x0: bbox.x0, x1: bbox.x1 };
     else {
       open.texts.push(said);
+      open.doubtful.push(...doubts);
       open.x1 = Math.max(open.x1, bbox.x1);
     }
   }

@@ -17,7 +17,6 @@ import {
 import { closeProfile } from "./profile/personal-store.ts";
 import { endSessionsOf } from "./sessions/end-sessions.ts";
 
-/** The parts of an account that sign-in needs. */
 export interface Account {
   readonly userId: string;
   readonly email: string;
@@ -28,16 +27,12 @@ export interface Account {
 
 const uniqueViolation = "23505";
 
-/** The account of an address; null when there is none. For sign-in only: nobody may be told whether it exists. */
+/** Null when there is none. For sign-in only: nobody may be told whether an address has an account. */
 export const findAccount = (deps: Deps, email: string): Promise<Account | null> => findRow(deps.db, email);
 
-/** The account named by one of our proofs (a mailed link, a provider's identity). */
 export const readAccount = (deps: Deps, userId: string): Promise<Account | null> => readRow(deps.db, userId);
 
-/**
- * Creates an account with an address verified by a trusted party, in the caller's transaction. It has no password.
- * @throws AppError `email_taken`.
- */
+/** Creates an account without a password, in the caller's transaction. @throws AppError `email_taken`. */
 export async function makeVerifiedAccount(
   deps: Deps,
   account: { readonly email: string; readonly name: string },
@@ -50,11 +45,7 @@ export async function makeVerifiedAccount(
   return userId;
 }
 
-/**
- * Notes, in the caller's transaction, that a person has proven an address to be theirs, and tells their tabs.
- * Call `forgetAccount` after it.
- * @returns whether it was their address and not verified before.
- */
+/** Needs a transaction, and `forgetAccount` after it. @returns false when the address is verified or another one. */
 export async function markEmailVerified(deps: Deps, userId: string, email: string): Promise<boolean> {
   const isNew = await setEmailVerified(deps.db, userId, email, deps.now());
   if (isNew) await recordAudit(deps, { userId, action: "email-confirmed" });
@@ -62,11 +53,7 @@ export async function markEmailVerified(deps: Deps, userId: string, email: strin
   return isNew;
 }
 
-/**
- * Removes the password, linked identities, sessions and phone number of an account whose address is being claimed,
- * because the person who signed up with it may still know or have them, and closes its profile. In the caller's
- * transaction.
- */
+/** Removes all sign-in methods, which a stranger may know, and closes the profile. In the caller's transaction. */
 export async function dropUnprovenAccount(deps: Deps, userId: string): Promise<void> {
   const now = deps.now();
   const removed = await deleteSignInMethods(deps.db, userId);
@@ -78,7 +65,7 @@ export async function dropUnprovenAccount(deps: Deps, userId: string): Promise<v
   for (const id of removed) await recordChange(DATA_DIR, "removed", id, now);
 }
 
-/** Clears this process's cache of a person. Call it after the transaction that changed them. */
+/** Clears this process's cache. Call it after the transaction that changed the person. */
 export function forgetAccount(deps: Deps, userId: string): void {
   dropCachedSessions(deps, (session) => session.actor.userId === userId);
 }

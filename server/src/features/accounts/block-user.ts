@@ -5,7 +5,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { endSessionsOf, forgetSessions } from "./sessions/end-sessions.ts";
 import { setBlocked } from "./sessions/session-store.ts";
 
-/** Ends an account's sessions and blocks it, without an entry in the ledger, because it is about to be erased. */
+/** Blocks an account without an entry in the ledger, because it is about to be erased. */
 export async function closeAccount(deps: Deps, userId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (await setBlocked(tx.db, userId, tx.now())) await endSessionsOf(tx, userId);
@@ -13,11 +13,7 @@ export async function closeAccount(deps: Deps, userId: string): Promise<void> {
   forgetSessions(deps, userId);
 }
 
-/**
- * Closes an account, for the operator: its sessions end now, and no way in opens another.
- * @returns how many sessions ended.
- * @throws AppError `not_found`.
- */
+/** @returns how many sessions ended. @throws AppError `not_found`. */
 export async function blockUser(deps: Deps, userId: string): Promise<number> {
   const ended = await inTransaction(deps, async (tx) => {
     const now = deps.now();
@@ -31,10 +27,7 @@ export async function blockUser(deps: Deps, userId: string): Promise<number> {
   return ended;
 }
 
-/**
- * Unblocks an account.
- * @throws AppError `not_found`.
- */
+/** @throws AppError `not_found`. */
 export async function unblockUser(deps: Deps, userId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (!(await setBlocked(tx.db, userId, null))) throw new AppError("not_found");

@@ -8,11 +8,7 @@ import {
   setPendingErasure,
 } from "./profile/personal-store.ts";
 
-/**
- * Deletes an account with every row that belongs to it, and tells its tabs that they are signed out. For a
- * transaction; `forgetAccount` after it.
- * @returns the e-mail it had; null when it was gone already.
- */
+/** Needs a transaction, and `forgetAccount` after it. @returns the email address; null when the account is gone. */
 export async function eraseAccount(deps: Deps, userId: string): Promise<string | null> {
   const sessionIds = await readSessionIds(deps.db, userId);
   const email = await deleteAccount(deps.db, userId);
@@ -20,20 +16,18 @@ export async function eraseAccount(deps: Deps, userId: string): Promise<string |
   return email;
 }
 
-/** Clears this process's cache of an erased account. */
 export function forgetAccount(deps: Deps, userId: string): void {
   dropCachedSessions(deps, (session) => session.actor.userId === userId);
 }
 
-/** Keeps the ids that still have an account. */
 export const activeAccounts = (deps: Deps, ids: readonly string[]): Promise<string[]> =>
   readActiveIds(deps.db, ids);
 
-/** Hides a person who asked to be erased from others, or shows them again. May take part in a transaction. */
+/** Pages hide a person who asked to be erased. May take part in a transaction. */
 export const markPendingErasure = (deps: Deps, userId: string, isLeaving: boolean): Promise<void> =>
   setPendingErasure(deps.db, userId, isLeaving ? deps.now() : null);
 
-/** Ids of `limit` accounts, after an id, that were never verified and not used since an instant. */
+/** Ids in order, starting after the given one. */
 export const listUnusedUnverified = (
   deps: Deps,
   before: Date,
@@ -41,7 +35,7 @@ export const listUnusedUnverified = (
   limit: number,
 ): Promise<string[]> => readUnusedUnverified(deps.db, before, { after, limit });
 
-/** Whether an account was never verified and not used since an instant. */
+/** The same check as in `listUnusedUnverified`, for one account. */
 export async function isUnusedUnverified(deps: Deps, userId: string, before: Date): Promise<boolean> {
   return (await readUnusedUnverified(deps.db, before, { userId })).length > 0;
 }

@@ -4,7 +4,7 @@ import { readAccountRows } from "./profile/personal-store.ts";
 import { findPerson } from "./profile/users.ts";
 import { readContactEmail, readPhoto } from "./store.ts";
 
-/** The account, the profile with all settings, the ways to sign in, the open sessions and the photo. */
+/** Account, profile with all settings, sign-in methods, open sessions and photo. */
 export const exportAccounts: ExportSection = {
   name: "account",
   tables: ["users", "people", "sessions", "sign_in_methods"],

@@ -3,10 +3,7 @@ import { rehashPhones } from "./store.ts";
 
 const batchSize = 500;
 
-/**
- * Hashes every phone number with the newest pepper. Repeatable.
- * @param onBatch Called after each batch.
- */
+/** Repeatable. @param onBatch Called after each batch. */
 export async function rehashAllPhones(deps: Deps, onBatch: () => void): Promise<void> {
   for (let last: string | undefined = ""; last !== undefined; ) {
     last = await rehashPhones(deps, last, batchSize);

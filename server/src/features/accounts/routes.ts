@@ -12,7 +12,6 @@ import { signOut } from "./sessions/end-sessions.ts";
 import type { RefreshParts } from "./sessions/refresh-session.ts";
 import { sessionRoutes } from "./sessions/session-routes.ts";
 
-/** @param parts What other features add to sessions: second factors, and telling of a copied one. */
 export function accountRoutes(mount: Mount, parts?: RefreshParts): void {
   mount(contract.checkEmail, ({ deps, body, request }) => checkEmail(deps, body.email, deviceOf(request)));
 

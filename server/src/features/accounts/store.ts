@@ -8,7 +8,7 @@ import { attempts, people, sessions, signInMethods, users } from "./tables.ts";
 
 type PersonRow = typeof people.$inferSelect;
 
-/** Creates an account with a password; a taken email address violates the table's unique constraint. */
+/** A taken email address violates the table's unique constraint. */
 export async function insertAccount(
   db: Db,
   account: { userId: string; methodId: string; email: string; name: string; password: string; now: Date },
@@ -36,13 +36,11 @@ export async function readPrivacy(db: Db, userId: string) {
   return row === undefined ? null : privacyOf(row.stored);
 }
 
-/** The name given at sign-up, used for a missing profile row; null when there is no such account. */
 export async function readAccountName(db: Db, userId: string): Promise<string | null> {
   const rows = await db.select({ name: users.name }).from(users).where(eq(users.id, userId)).limit(1);
   return rows.at(0)?.name ?? null;
 }
 
-/** Creates the profile row of an account unless it exists. */
 export async function insertPerson(
   db: Db,
   row: Pick<typeof people.$inferInsert, "userId" | "displayName" | "firstName" | "lastName" | "localization">,
@@ -73,7 +71,6 @@ function personQuery(db: Db): ReturnType<typeof preparePerson> {
   return query;
 }
 
-/** A complete person; null when the account or its profile row is missing. */
 export async function readPerson(deps: Deps, userId: string): Promise<UserDetail | null> {
   const rows = await personQuery(deps.db).execute({ userId });
   const row = rows.at(0);
@@ -89,7 +86,6 @@ export async function readContactEmail(deps: Deps, userId: string): Promise<stri
   return (await openTexts(row, () => deps.keys.of(deps.db, userId))).contactEmail;
 }
 
-/** The sealed texts that the person sees in their profile. */
 type OwnText = Exclude<SealedField, "contactEmail">;
 
 function personOf(
@@ -122,7 +118,7 @@ function personOf(
 /** The address contains the key, so that a changed photo does not come from a cache. */
 const photoUrl = (userId: string, key: string) => `/api/user/${userId}/photo?v=${key.slice(-12)}`;
 
-/** A change of a person; omitted fields stay. */
+/** Omitted fields stay. */
 export interface PersonChange
   extends Partial<
     Pick<
@@ -138,7 +134,7 @@ export interface PersonChange
       }
   > {}
 
-/** Locks the profile row until the transaction ends and returns its version; null when it is missing. */
+/** @returns the row's version; null when it is missing. */
 export async function lockPerson(db: Db, userId: string): Promise<number | null> {
   const rows = await db
     .select({ version: people.version })
@@ -148,7 +144,7 @@ export async function lockPerson(db: Db, userId: string): Promise<number | null>
   return rows.at(0)?.version ?? null;
 }
 
-/** Writes a change to a locked row and increments its version. */
+/** The row must be locked. Increments its version. */
 export async function updatePerson(deps: Deps, userId: string, change: PersonChange): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   const { phoneVerifiedAt, ...readable } = readablePart(change);
@@ -165,7 +161,7 @@ export async function updatePerson(deps: Deps, userId: string, change: PersonCha
     .where(eq(people.userId, userId));
 }
 
-/** Hashes with every pepper so far, newest first; none for text without digits. */
+/** With every pepper so far, newest first; none for text without digits. */
 function phoneHashes(deps: Deps, phoneNumber: string): string[] {
   const digits = phoneNumber.replace(/[^\d+]/g, "");
   return digits === "" ? [] : deps.keys.lookupHashes("phone", digits);
@@ -180,10 +176,7 @@ function phoneColumns(deps: Deps, phoneNumber: string) {
   };
 }
 
-/**
- * Hashes the phone numbers of some people anew by the newest pepper, in the order of their ids.
- * @returns the last of them; undefined when nobody is left.
- */
+/** In order of ids. @returns the last id; undefined when nobody is left. */
 export async function rehashPhones(deps: Deps, after: string, atMost: number): Promise<string | undefined> {
   const rows = await deps.db
     .select({ userId: people.userId, sealed: people.phoneSealed })
@@ -214,7 +207,7 @@ export async function readPhoto(db: Db, userId: string): Promise<{ key: string; 
   return row && row.key !== null && row.type !== null ? { key: row.key, type: row.type } : null;
 }
 
-/** Adds one to counters, each of which restarts after its window; returns them by key. */
+/** A counter restarts after its window. @returns the counts by key. */
 export async function addAttempts(
   db: Db,
   counted: readonly { readonly key: string; readonly windowSeconds: number }[],
@@ -242,7 +235,7 @@ export async function addAttempts(
     .returning();
 }
 
-/** Resets one counter and decreases others by one, in one statement. */
+/** Changes all counters in one statement. */
 export async function settleAttempts(
   db: Db,
   ended: string | null,
@@ -263,7 +256,6 @@ export async function touchAttempts(db: Db, key: string): Promise<void> {
     .where(eq(attempts.key, key));
 }
 
-/** Deletes counters whose window has ended. */
 export async function dropEndedAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.endsAt, now));
 }
@@ -272,7 +264,7 @@ export async function dropEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
-/** When a person was last here: the latest use of a session or change of their profile; null for a blocked person. */
+/** The latest use of a session or change of the profile; null for a blocked person. */
 export async function readLastUse(db: Db, userId: string): Promise<Date | null> {
   const used = sql<string>`(SELECT max(${sessions.lastUsedAt}) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
   const rows = await db
@@ -285,7 +277,7 @@ export async function readLastUse(db: Db, userId: string): Promise<Date | null> 
   return at === undefined ? null : new Date(at);
 }
 
-/** Ids of people with a public profile, in order, starting after the given id. */
+/** In order of ids, starting after the given one. */
 export async function readPublicIds(db: Db, after: string, limit: number): Promise<string[]> {
   const visibility = sql`coalesce(${people.privacySettings} ->> 'profileVisibility', 'public')`;
   const rows = await db

@@ -2,7 +2,6 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex }
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Accounts. */
 export const users = pgTable("users", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
@@ -14,7 +13,6 @@ export const users = pgTable("users", {
   secondFactor: boolean("second_factor").notNull().default(false),
   /** When the operator blocked the account: nobody can sign in, and it has no sessions. */
   blockedAt: instant("blocked_at"),
-  /** When the person asked to be erased: no page shows them from then on. */
   leavingAt: instant("leaving_at"),
   /** When the person last signed in or out; open sessions record later use. */
   lastSeenAt: instant("last_seen_at"),
@@ -41,11 +39,9 @@ export const sessions = pgTable(
     refreshRotatedAt: instant("refresh_rotated_at"),
     /** When it, or the access credential issued with it, was first used. */
     refreshSeenAt: instant("refresh_seen_at"),
-    /** Names of the browser and system at sign-in; the full user agent is not stored. */
     browser: text("browser").notNull().default(""),
     system: text("system").notNull().default(""),
     lastUsedAt: instant("last_used_at").notNull(),
-    /** When the second factor was shown in it. */
     secondFactorAt: instant("second_factor_at"),
     /** When the person last proved in it who they are, by password or otherwise. */
     provenAt: instant("proven_at"),
@@ -78,12 +74,11 @@ export const signInMethods = pgTable(
   },
   (table) => [
     index("sign_in_methods_user_id").on(table.userId),
-    // An identity belongs to one account only.
     uniqueIndex("sign_in_methods_identity").on(table.providerId, table.accountId),
   ],
 );
 
-/** The person's profile. Columns ending in `_sealed` are sealed with their own key. */
+/** Columns ending in `_sealed` are sealed with the person's own key. */
 export const people = pgTable(
   "people",
   {
@@ -93,7 +88,6 @@ export const people = pgTable(
     displayName: text("display_name").notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
-    /** The address on their resume and letters, if it is not the sign-in address. */
     contactEmailSealed: text("contact_email_sealed"),
     location: text("location").notNull().default(""),
     title: text("title").notNull().default(""),

@@ -5,7 +5,6 @@ import type { Deps } from "../../deps.ts";
 import { nameOfSource } from "../../ports/job-sources/sources.ts";
 import { stageHistoryForFigures } from "../applications/stage-history-for-figures.ts";
 
-/** The person's figures for applications sent in a period, by days in their own zone. */
 export async function readFigures(
   deps: Deps,
   actor: Actor,

@@ -1,4 +1,4 @@
 import type { Deps } from "../../deps.ts";
 
-/** The current time of plans and payments, which an operator may have moved in test mode. */
+/** An operator may have moved this clock in test mode. */
 export const billingNow = (deps: Pick<Deps, "db" | "payments">): Promise<Date> => deps.payments.now(deps.db);

@@ -34,7 +34,7 @@ async function prepare(deps: Deps, actor: Actor, to: Terms) {
   return { row, when };
 }
 
-/** The price and start of a change of the caller's plan or period. Throws like `changePlan`. */
+/** Throws like `changePlan`. */
 export async function previewChange(deps: Deps, actor: Actor, to: Terms): Promise<ChangePreview> {
   const { row, when } = await prepare(deps, actor, to);
   const now = await billingNow(deps);
@@ -51,7 +51,7 @@ export async function previewChange(deps: Deps, actor: Actor, to: Terms): Promis
 }
 
 /**
- * Changes the caller's plan or period: an upgrade at once, a downgrade at the end of the paid period.
+ * An upgrade applies at once, a downgrade at the end of the paid period.
  * @throws AppError `no_subscription`, `same_plan`, `seats_taken`, `card_declined`, `payments_not_ready`,
  * `payments_unavailable`.
  */
@@ -64,7 +64,7 @@ export async function changePlan(deps: Deps, actor: Actor, to: Terms): Promise<P
   return readPlan(deps, actor);
 }
 
-/** Cancels a pending change. @throws AppError `no_subscription`, `payments_unavailable`. */
+/** @throws AppError `no_subscription`, `payments_unavailable`. */
 export async function keepPlan(deps: Deps, actor: Actor): Promise<PlanState> {
   const row = await runningOf(deps, actor);
   await deps.payments.undoChange(row.providerId);
@@ -73,8 +73,8 @@ export async function keepPlan(deps: Deps, actor: Actor): Promise<PlanState> {
 }
 
 /**
- * Ends the caller's subscription at the end of the paid period; an unpaid attempt ends now.
- * @throws AppError `no_subscription`, `payments_unavailable`.
+ * At the end of the paid period; an unpaid attempt ends now. @throws AppError `no_subscription`,
+ * `payments_unavailable`.
  */
 export async function cancelSubscription(deps: Deps, actor: Actor): Promise<PlanState> {
   const living = (await readSubscriptions(deps.db, actor.userId)).filter(

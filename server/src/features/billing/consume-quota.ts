@@ -9,17 +9,15 @@ import { billingNow } from "./billing-now.ts";
 import { type FoundLevel, findLevel } from "./find-level.ts";
 import { addUse, type Counter, readUse } from "./usage-store.ts";
 
-/** The only counted action so far. */
 const applications = "applications";
 
-/** The counting window of a level at an instant: the month in the person's zone, or the whole trial. */
+/** The month in the person's zone, or the whole trial. */
 function windowOf(level: Level, now: Date, timeZone: string): { span: string; resetsAt: Date | null } {
   if (levels[level].window === "trial") return { span: "trial", resetsAt: null };
   const { month, endsAt } = monthOf(now, timeZone);
   return { span: month, resetsAt: endsAt };
 }
 
-/** A person's usage in the form that `can` expects. */
 export async function standingOf(
   deps: Deps,
   actor: Actor,
@@ -39,10 +37,8 @@ export async function standingOf(
 }
 
 /**
- * Does what a plan must allow: refuses it, or counts it. Call it inside the transaction that does the counted thing, so
- * that both are kept or neither; however many do so at once, never more than the limit get through.
- *
- * @param times How often at once, for what is counted.
+ * Call it inside the transaction that does the counted thing, so that both are kept or neither. Parallel calls never
+ * exceed the limit. @param times Number of uses counted at once.
  * @throws AppError `plan_limit_reached` or `plan_required`, with a sentence of what was reached and what lifts it.
  */
 export async function consumeQuota(tx: Deps, actor: Actor, action: PlanAction, times = 1): Promise<void> {

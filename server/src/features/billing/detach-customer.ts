@@ -19,10 +19,7 @@ import {
   updateAccount,
 } from "./store.ts";
 
-/**
- * Ends an erased person's subscriptions at once and deletes the customer at the provider. Repeatable.
- * @throws AppError `payments_unavailable`; the erasure is retried then.
- */
+/** For an erased person. Repeatable. @throws AppError `payments_unavailable`; the erasure is retried then. */
 export async function detachProvider(deps: Deps, userId: string): Promise<void> {
   const account = await readAccount(deps.db, userId);
   const left = account?.leftCustomerId ?? null;
@@ -37,9 +34,7 @@ export async function detachProvider(deps: Deps, userId: string): Promise<void> 
   await forgetCustomer(deps, customerId);
 }
 
-/**
- * Deletes a customer with their cards at the provider and ends their subscriptions; an unknown one counts as deleted.
- */
+/** Also deletes the cards and ends the subscriptions; an unknown customer counts as deleted. */
 async function forgetCustomer(deps: Deps, customerId: string): Promise<void> {
   await deps.payments.deleteCustomer(customerId).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
@@ -54,10 +49,9 @@ export const detachClaimedTask = taskKind({
 });
 
 /**
- * Removes card, bills and subscription from an account that is being claimed, because they belong to somebody else.
- * Their card is never charged again; payments within the money-back period are refunded to it. Benefits that an account
- * gets only once (the free days, the guarantee) stay used. Runs in the caller's transaction; a task calls the provider
- * afterwards.
+ * Card, bills and subscription of a claimed account belong to somebody else. Their card is never charged again;
+ * payments within the money-back period are refunded. Benefits that an account gets only once (free days, guarantee)
+ * stay used. In the caller's transaction; a task calls the provider afterwards.
  */
 export async function unlinkCustomer(tx: Deps, userId: string): Promise<void> {
   if ((await readAccount(tx.db, userId)) === null) return;
@@ -85,9 +79,8 @@ export async function unlinkCustomer(tx: Deps, userId: string): Promise<void> {
 }
 
 /**
- * Ends the subscriptions of a claimed account's former holder, pays the marked refunds, and deletes the customer with
- * their card at the provider. Repeatable.
- * @throws AppError `payments_unavailable`; the hourly reconciliation retries.
+ * Ends the former holder's subscriptions, pays the marked refunds, and deletes the customer at the provider.
+ * Repeatable. @throws AppError `payments_unavailable`; the hourly reconciliation retries.
  */
 export async function detachClaimedCustomer(deps: Deps, userId: string): Promise<void> {
   const left = (await readAccount(deps.db, userId))?.leftCustomerId ?? null;

@@ -3,7 +3,6 @@ import { detachProvider, unlinkCustomer } from "./detach-customer.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { readTrial, readUses } from "./usage-store.ts";
 
-/** The free trial, purchases, payments and usage. */
 export const exportBilling: ExportSection = {
   name: "billing",
   tables: ["trials", "billing_accounts", "trial_cards", "subscriptions", "paid_invoices", "usage_counters"],

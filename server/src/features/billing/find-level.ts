@@ -7,11 +7,9 @@ import { readTrial, type TrialRow } from "./usage-store.ts";
 
 type ActiveTeam = Awaited<ReturnType<typeof activeTeamsOf>>[number];
 
-/** A person's current level and its source. */
 export interface FoundLevel {
   readonly level: Level;
   readonly trial: TrialRow | null;
-  /** The team whose plan they use. */
   readonly team: ActiveTeam | null;
 }
 
@@ -19,7 +17,7 @@ export interface FoundLevel {
 export const isOpen = (row: Pick<SubscriptionRow, "access" | "graceUntil">, now: Date): boolean =>
   row.access === "full" || (row.access === "grace" && row.graceUntil !== null && row.graceUntil > now);
 
-/** A person's current level: the highest of their own subscription, their teams and the free trial. */
+/** The highest of their own subscription, their teams and the free trial. */
 export async function findLevel(deps: Deps, userId: string, now: Date): Promise<FoundLevel> {
   const teams = await activeTeamsOf(deps, userId);
   const owners = teams.map(({ ownerId }) => ownerId);

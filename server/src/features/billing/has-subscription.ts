@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { activeTeamsOf } from "../teams/teams-of.ts";
 import { readSubscriptions } from "./store.ts";
 
-/** Whether a person's own subscription gives access now, a team's that others pay for aside. */
+/** By their own subscription, not by a team's that others pay for. */
 export async function hasRunningPlan(deps: Deps, userId: string): Promise<boolean> {
   return (await readSubscriptions(deps.db, userId)).some(({ access }) => access !== "none");
 }

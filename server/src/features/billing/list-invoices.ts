@@ -7,7 +7,7 @@ import { localAddress } from "../../local-address.ts";
 import { customerIdOf } from "./current-provider.ts";
 import { readAccount, readPaid } from "./store.ts";
 
-/** The caller's bills, newest first, with the refunded amounts. @throws AppError `payments_unavailable`. */
+/** Newest first, with the refunded amounts. @throws AppError `payments_unavailable`. */
 export async function listInvoices(deps: Deps, actor: Actor): Promise<AnswerOf<typeof endpoint>> {
   const testMode = deps.payments.name === "test";
   const customerId = customerIdOf(deps, await readAccount(deps.db, actor.userId));
@@ -34,10 +34,7 @@ export async function listInvoices(deps: Deps, actor: Actor): Promise<AnswerOf<t
   };
 }
 
-/**
- * The provider's page for the caller's cards and bills.
- * @throws AppError `no_subscription` for somebody who never bought anything, `payments_unavailable`.
- */
+/** @throws AppError `no_subscription` for somebody who never bought anything, `payments_unavailable`. */
 export async function openPortal(deps: Deps, actor: Actor): Promise<{ url: string | null }> {
   const customerId = customerIdOf(deps, await readAccount(deps.db, actor.userId));
   if (customerId === null) throw new AppError("no_subscription");

@@ -9,7 +9,6 @@ import type { SubscriptionRow } from "./store.ts";
 
 const soonMs = 3 * 86_400_000;
 
-/** A plan's name in the recipient's language; it says so if it is a test plan. */
 export async function planName(
   tx: Deps,
   userId: string,
@@ -20,24 +19,19 @@ export async function planName(
   return tx.payments.name === "test" ? tx.translate(language, "billing-plans.inTest", { plan }) : plan;
 }
 
-/** A stored change of a subscription, for the person's notices. */
 export interface Change {
   /** The row before the change. */
   readonly row: SubscriptionRow;
   readonly remote: RemoteSubscription;
-  /** The access that it gives now. */
   readonly access: SubscriptionRow["access"];
-  /** It gave access for the first time. */
   readonly begins: boolean;
-  /** A bill that was not known as paid. */
   readonly newlyPaid: boolean;
   /** It ends because of a refund, which has its own notice. */
   readonly isPaidBack: boolean;
-  /** The current time of plans and payments. */
   readonly now: Date;
 }
 
-/** Notifies a person of changes to their subscription, each once. Runs in the transaction that stores the change. */
+/** Each change once. Runs in the transaction that stores the change. */
 export async function notifyOfSubscription(tx: Deps, change: Change): Promise<void> {
   const { row, remote, access, begins, newlyPaid, isPaidBack, now } = change;
   const { userId } = row;

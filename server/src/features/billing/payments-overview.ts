@@ -9,7 +9,6 @@ import { countByStatus } from "./store.ts";
 import { notifyOfTrials } from "./trials.ts";
 import { countWebhooks } from "./webhooks/event-store.ts";
 
-/** The state of payments, for the operator. */
 export async function paymentsOverview(deps: Deps): Promise<PaymentsOverview> {
   const { provider, ready } = paymentsState(deps.config);
   return {
@@ -21,10 +20,7 @@ export async function paymentsOverview(deps: Deps): Promise<PaymentsOverview> {
   };
 }
 
-/**
- * Moves the clock of plans and payments forward and runs everything that is due by then.
- * @throws AppError `not_found` with a real provider or without test mode.
- */
+/** Runs everything that is due by then. @throws AppError `not_found` with a real provider or without test mode. */
 export async function moveTestClock(deps: Deps, hours: number): Promise<void> {
   if (deps.payments.test === null || deps.config.publicAddress) throw new AppError("not_found");
   await deps.payments.test.moveClock(hours * 3_600_000);

@@ -15,7 +15,7 @@ import { refreshSubscription } from "./refresh-subscription.ts";
 import { refundOf } from "./refunds/refund-of.ts";
 import { readAccount, readPaid, readSubscriptions, type SubscriptionRow } from "./store.ts";
 
-/** The caller's plan, from the product's own tables only. */
+/** From our own tables only, without asking the provider. */
 export async function readPlan(deps: Deps, actor: Actor): Promise<PlanState> {
   const now = await billingNow(deps);
   const found = await findLevel(deps, actor.userId, now);
@@ -65,9 +65,8 @@ const statuses = Subscription.shape.status;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
- * A stored subscription in the form of the screens. An order without a confirmed card is `incomplete`, although the
- * provider has no subscription for it. Null for an order that was never started, was abandoned, or belonged to somebody
- * else before the account was claimed.
+ * An order without a confirmed card is `incomplete`, although the provider has no subscription for it. Null for an
+ * order that was never started, was abandoned, or belonged to the former holder of a claimed account.
  */
 export function subscriptionOf(row: SubscriptionRow | undefined, now: Date): Subscription | null {
   const waits = row?.status === "creating" && row.setupId !== null;
@@ -95,10 +94,7 @@ export function subscriptionOf(row: SubscriptionRow | undefined, now: Date): Sub
   };
 }
 
-/**
- * The caller's running subscription, freshly read from the provider as the basis of a change.
- * @throws AppError `no_subscription`, `payments_unavailable`.
- */
+/** Read from the provider, to be changed. @throws AppError `no_subscription`, `payments_unavailable`. */
 export async function runningOf(deps: Deps, actor: Actor): Promise<SubscriptionRow & { providerId: string }> {
   for (const { id, openedAt, endedAt, providerId, problem } of await readSubscriptions(
     deps.db,

@@ -38,9 +38,9 @@ const keptEventsMs = 60 * day;
 const repairedMs = 3 * day;
 
 /**
- * Repairs everything that was lost: waiting or missing messages, subscriptions that may still change, marked refunds,
- * attempts whose page was closed, and paid subscriptions that never gave access. Each runs separately: one that fails
- * waits for the next hour and does not stop the others.
+ * Repairs what was lost: waiting or missing messages, subscriptions that may still change, marked refunds, attempts
+ * with a closed page, and paid subscriptions that never gave access. A part that fails waits for the next hour and
+ * does not stop the others.
  */
 export async function reconcileSubscriptions(deps: Deps, signal?: AbortSignal): Promise<void> {
   const each = async (what: string, id: string, work: () => Promise<unknown>) => {

@@ -7,10 +7,9 @@ import { drawTicket, readRow, type SubscriptionRow } from "./store.ts";
 import { applyRemote } from "./webhooks/apply-remote.ts";
 
 /**
- * Reads a subscription from the provider and stores its state. Never inside a transaction. It draws a ticket before the
- * call and stores the answer only if no later ticket's was stored, so the order of messages does not matter. A
- * subscription that must not continue is ended at the provider, and marked refunds are paid.
- * @throws AppError `payments_unavailable`.
+ * Never inside a transaction. It draws a ticket before the call and stores the answer only if no later ticket's was
+ * stored, so the order of messages does not matter. Ends a subscription that must not continue, and pays marked
+ * refunds. @throws AppError `payments_unavailable`.
  */
 export async function refreshSubscription(deps: Deps, rowId: string): Promise<SubscriptionRow | null> {
   const row = await readRow(deps.db, rowId);

@@ -6,10 +6,9 @@ import { billingAccounts, paidInvoices, subscriptions, trialCards } from "./tabl
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 
-/** Final states. */
 const over = ["canceled", "incomplete_expired", "abandoned"];
 
-/** Locks a person's billing account until the transaction ends; creates the row when there is none. */
+/** Creates the row when there is none. */
 export async function lockAccount(db: Db, userId: string, now: Date): Promise<BillingAccount> {
   await db.insert(billingAccounts).values({ userId, createdAt: now }).onConflictDoNothing();
   const rows = await db
@@ -49,7 +48,6 @@ export async function updateAccount(
   await db.update(billingAccounts).set(change).where(eq(billingAccounts.userId, userId));
 }
 
-/** A person's subscriptions, newest first. */
 export async function readSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -58,7 +56,6 @@ export async function readSubscriptions(db: Db, userId: string): Promise<Subscri
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
-/** Subscriptions with access of the given people, for teams. */
 export async function readOpenOf(db: Db, userIds: readonly string[]): Promise<SubscriptionRow[]> {
   if (userIds.length === 0) return [];
   return db
@@ -85,7 +82,7 @@ export async function insertSubscription(
   return one;
 }
 
-/** Sets the provider's id of a row unless it has one; on request also a new key for its next call. */
+/** Keeps an id that is set; on request also makes a new key for the next call. */
 export async function updateRow(
   db: Db,
   id: string,
@@ -103,7 +100,7 @@ export async function readRowOf(db: Db, providerId: string): Promise<Subscriptio
   return rows.at(0) ?? null;
 }
 
-/** Draws the next ticket of a row: a later read from the provider returns this state or a newer one. */
+/** A read from the provider that begins after it returns this state or a newer one. */
 export async function drawTicket(db: Db, id: string): Promise<number> {
   const rows = await db
     .update(subscriptions)
@@ -118,7 +115,6 @@ export async function lockRow(db: Db, id: string): Promise<SubscriptionRow | nul
   return rows.at(0) ?? null;
 }
 
-/** Stores the provider's state of a locked row, and its access. */
 export async function writeRemote(
   db: Db,
   id: string,
@@ -155,7 +151,7 @@ export async function writeRemote(
 /** The remains of a subscription of a claimed account's former holder: no access, no card shown. */
 const ofBefore = { access: "none", problem: "claimed", cardBrand: null, cardLast4: null } as const;
 
-/** Detaches every subscription from the account's current holder; unpaid attempts are abandoned. */
+/** Unpaid attempts are abandoned. */
 export async function unlinkSubscriptions(db: Db, userId: string): Promise<void> {
   const own = eq(subscriptions.userId, userId);
   await db.update(subscriptions).set(ofBefore).where(own);
@@ -163,7 +159,6 @@ export async function unlinkSubscriptions(db: Db, userId: string): Promise<void>
   await db.update(subscriptions).set({ status: "abandoned" }).where(unmade);
 }
 
-/** People with a claimed account whose former customer still exists at the provider. */
 export async function readUnlinkedCustomers(db: Db): Promise<string[]> {
   const rows = await db
     .select({ userId: billingAccounts.userId })
@@ -172,7 +167,6 @@ export async function readUnlinkedCustomers(db: Db): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** A page of the rows that may still change, ordered by id. */
 export async function readActiveSubscriptions(
   db: Db,
   after: string,
@@ -186,7 +180,6 @@ export async function readActiveSubscriptions(
     .limit(limit);
 }
 
-/** People who have started a purchase since an instant. */
 export async function readRecentBuyers(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: subscriptions.userId })
@@ -195,7 +188,6 @@ export async function readRecentBuyers(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Subscriptions that ended since an instant and never gave access. */
 export async function readEndedUnopened(db: Db, since: Date): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -209,7 +201,6 @@ export async function readEndedUnopened(db: Db, since: Date): Promise<Subscripti
     );
 }
 
-/** Records a card as used for a trial. */
 export async function insertTrialCard(
   db: Db,
   fingerprintHash: string,
@@ -219,7 +210,6 @@ export async function insertTrialCard(
   await db.insert(trialCards).values({ fingerprintHash, userId, usedAt }).onConflictDoNothing();
 }
 
-/** Whether another person, possibly deleted by now, had a trial with this card. */
 export async function isTrialCardOfOther(
   db: Db,
   fingerprintHashes: readonly string[],
@@ -232,7 +222,7 @@ export async function isTrialCardOfOther(
   return rows.some((row) => row.userId !== userId);
 }
 
-/** Records paid bills; returns whether any was new. */
+/** Returns whether any was new. */
 export async function insertPaid(
   db: Db,
   userId: string,
@@ -255,7 +245,7 @@ export async function readPaid(db: Db, userId: string) {
     .orderBy(asc(paidInvoices.paidAt));
 }
 
-/** Marks bills for a refund; bills marked before stay as they are. */
+/** A bill that was marked before stays as it is. */
 export async function requestRefund(db: Db, userId: string, invoiceIds: readonly string[]): Promise<void> {
   if (invoiceIds.length === 0) return;
   const meant = inArray(paidInvoices.invoiceId, [...invoiceIds]);
@@ -265,7 +255,7 @@ export async function requestRefund(db: Db, userId: string, invoiceIds: readonly
     .where(and(eq(paidInvoices.userId, userId), meant, isNull(paidInvoices.refund)));
 }
 
-/** Notes that bills were refunded. @returns amounts of those of which it was not known yet. */
+/** @returns amounts of bills that were not marked as refunded before. */
 export async function markRefunded(db: Db, userId: string, invoiceIds: readonly string[]): Promise<number[]> {
   const meant = inArray(paidInvoices.invoiceId, [...invoiceIds]);
   const done = await db
@@ -276,7 +266,6 @@ export async function markRefunded(db: Db, userId: string, invoiceIds: readonly 
   return done.map(({ amount }) => amount);
 }
 
-/** People with a bill marked for a refund. */
 export async function readToRefund(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: paidInvoices.userId })
@@ -285,7 +274,6 @@ export async function readToRefund(db: Db): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** The number of subscriptions in each state. */
 export async function countByStatus(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .select({ status: subscriptions.status, number: sql<string>`count(*)` })

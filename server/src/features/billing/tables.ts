@@ -8,7 +8,6 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A person's only free trial, and the times of its two notices. */
 export const trials = pgTable(
   "trials",
   {
@@ -22,15 +21,13 @@ export const trials = pgTable(
 );
 
 /**
- * A person's customer at the payment provider, and the benefits that they get only once. The row serves as the lock of
- * their billing.
+ * Benefits that they get only once, and their customer at the provider. The row serves as the lock of their billing.
  */
 export const billingAccounts = pgTable("billing_accounts", {
   userId: owner().primaryKey(),
   customerId: text("customer_id").unique(),
   /** The customer of a claimed account's former holder, until it is deleted at the provider. */
   leftCustomerId: text("left_customer_id"),
-  /** When the 7 days before the first charge were used. */
   trialUsedAt: moment("trial_used_at"),
   firstPaidAt: moment("first_paid_at"),
   moneyBackAt: moment("money_back_at"),
@@ -45,9 +42,8 @@ export const trialCards = pgTable("trial_cards", {
 });
 
 /**
- * Paid subscriptions. The row is stored before the call to the provider, with the call's key, so that an interrupted
- * attempt can continue. First the card is set up; the subscription is created once it is confirmed. `seenTicket` orders
- * the answers.
+ * The row is stored before the call to the provider, with the call's key, so that an interrupted attempt can continue.
+ * The subscription is created once the card is confirmed. `seenTicket` orders the answers.
  */
 export const subscriptions = pgTable(
   "subscriptions",
@@ -58,13 +54,11 @@ export const subscriptions = pgTable(
     callKey: text("call_key").notNull(),
     planType: text("plan_type", { enum: ["monthly", "team"] }).notNull(),
     period: text("period", { enum: ["monthly", "yearly"] }).notNull(),
-    /** The provider's card set-up, before there is a subscription. */
     setupId: text("setup_id").unique(),
     providerId: text("provider_id").unique(),
     /** `creating` until there is a subscription, `abandoned` if there never is one. */
     status: text("status").notNull(),
     access: text("access", { enum: ["none", "full", "grace"] }).notNull(),
-    /** When it first gave access. */
     openedAt: moment("opened_at"),
     problem: text("problem"),
     trialDays: integer("trial_days").notNull(),
@@ -91,7 +85,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The provider's messages, each once. Their objects are always read anew from the provider. */
+/** Each message once. Their objects are always read anew from the provider. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -106,13 +100,11 @@ export const paymentEvents = pgTable(
   (table) => [index("payment_events_received_at").on(table.receivedAt)],
 );
 
-/** Counts of messages by outcome. */
 export const webhookCounts = pgTable("webhook_counts", {
   outcome: text("outcome").primaryKey(),
   count: integer("count").notNull(),
 });
 
-/** Paid bills, and whether they are to be refunded or were. */
 export const paidInvoices = pgTable(
   "paid_invoices",
   {
@@ -125,7 +117,6 @@ export const paidInvoices = pgTable(
   (table) => [index("paid_invoices_user_id").on(table.userId)],
 );
 
-/** People's use of limited actions: one row for each person, action and window. */
 export const usageCounters = pgTable(
   "usage_counters",
   {

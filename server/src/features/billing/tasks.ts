@@ -5,7 +5,6 @@ import { payRefund, payRefundTask } from "./refunds/refund.ts";
 import { notifyOfTrials, notifyOfTrialsTask } from "./trials.ts";
 import { applyEvent, applyEventTask } from "./webhooks/apply-event.ts";
 
-/** Registers the handlers of billing's tasks. */
 export function registerBillingTasks(deps: Deps): void {
   deps.tasks.handle(applyEventTask, ({ id }) => applyEvent(deps, id));
   deps.tasks.handle(payRefundTask, ({ userId }) => payRefund(deps, userId));

@@ -10,10 +10,7 @@ import { billingNow } from "./billing-now.ts";
 import { findLevel } from "./find-level.ts";
 import { insertTrial, markAnnounced, readUnannouncedEnds, readUnwarned } from "./usage-store.ts";
 
-/**
- * Starts the caller's free trial, with days of their time zone; there is never a second one. Runs in the caller's
- * transaction.
- */
+/** Counts days of their time zone; there is never a second trial. Runs in the caller's transaction. */
 export async function startTrial(deps: Deps, actor: Actor): Promise<void> {
   const startedAt = await billingNow(deps);
   const endsAt = endOfTrial(startedAt, plans.free.trialDays, actor.timeZone);
@@ -28,10 +25,9 @@ export const notifyOfTrialsTask = taskKind({
 });
 
 const atOnce = 500;
-/** The longest possible last day, when the clocks go back. */
 const longestDayMs = 26 * 3_600_000;
 
-/** Notifies people whose free trial ends within a day, and those whose trial is over, once each. */
+/** A day before the end, and after it; each once. */
 export async function notifyOfTrials(deps: Deps): Promise<void> {
   const now = await billingNow(deps);
   const soon = new Date(now.getTime() + longestDayMs);

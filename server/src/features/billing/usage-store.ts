@@ -4,7 +4,6 @@ import { trials, usageCounters } from "./tables.ts";
 
 export type TrialRow = typeof trials.$inferSelect;
 
-/** Stores a trial unless the person had one. */
 export async function insertTrial(db: Db, userId: string, startedAt: Date, endsAt: Date): Promise<void> {
   await db.insert(trials).values({ userId, startedAt, endsAt }).onConflictDoNothing();
 }
@@ -13,7 +12,6 @@ export async function readTrial(db: Db, userId: string): Promise<TrialRow | null
   return (await db.select().from(trials).where(eq(trials.userId, userId)).limit(1)).at(0) ?? null;
 }
 
-/** Trials that end before an instant and whose people were not warned. */
 export async function readUnwarned(db: Db, now: Date, before: Date, limit: number): Promise<TrialRow[]> {
   return db
     .select()
@@ -22,7 +20,6 @@ export async function readUnwarned(db: Db, now: Date, before: Date, limit: numbe
     .limit(limit);
 }
 
-/** Trials that are over and whose people were not told. */
 export async function readUnannouncedEnds(db: Db, now: Date, limit: number): Promise<TrialRow[]> {
   return db
     .select()
@@ -31,7 +28,6 @@ export async function readUnannouncedEnds(db: Db, now: Date, limit: number): Pro
     .limit(limit);
 }
 
-/** Claims the notice; false when another process has. */
 export async function markAnnounced(
   db: Db,
   userId: string,
@@ -46,17 +42,13 @@ export async function markAnnounced(
   return told.length > 0;
 }
 
-/** A counter: the person, the action and the window. */
 export interface Counter {
   readonly userId: string;
   readonly what: string;
   readonly span: string;
 }
 
-/**
- * Adds to a counter unless that would exceed the limit, in one statement, so that parallel calls cannot exceed it
- * either. Returns the new count, null when the limit forbids it.
- */
+/** One statement, because calls may be parallel. @returns the new count; null when the limit forbids it. */
 export async function addUse(
   db: Db,
   counter: Counter,
@@ -85,7 +77,6 @@ export async function readUse(db: Db, { userId, what, span }: Counter): Promise<
   return rows.at(0)?.count ?? 0;
 }
 
-/** A person's usage, window by window. */
 export async function readUses(db: Db, userId: string) {
   return db
     .select({ what: usageCounters.what, span: usageCounters.span, count: usageCounters.count })

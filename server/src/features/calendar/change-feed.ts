@@ -7,15 +7,14 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { localAddress } from "../../local-address.ts";
 import { readFeed, removeFeed, updateFeed, writeFeed } from "./store.ts";
 
-/** Keyed hashes for looking up a token, useless in a stolen dump. The first one, of the newest key, is stored. */
+/** Useless in a stolen dump. The first one, of the newest key, is stored. */
 export const hashesOf = ({ keys }: Pick<Deps, "keys">, token: string): string[] =>
   keys.lookupHashes("calendar-feed", token);
 
-/** The installation's own address, without a trailing slash. */
 export const homeOf = ({ config }: Pick<Deps, "config">): string =>
   (config.PUBLIC_URL ?? localAddress(config)).replace(/\/$/, "");
 
-/** Creates a feed and returns its address, which is not shown again; the previous one stops working. */
+/** The address is not shown again; the previous feed stops working. */
 export async function makeFeed(
   deps: Deps,
   { userId, device }: Actor,

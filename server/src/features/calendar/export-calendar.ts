@@ -1,7 +1,6 @@
 import type { ExportSection } from "../../export-section.ts";
 import { readFeed, removeFeed } from "./store.ts";
 
-/** The person's calendar feed, without its address. */
 export const exportCalendar: ExportSection = {
   name: "calendar",
   tables: ["calendar_feeds"],

@@ -10,13 +10,13 @@ import { hashesOf, homeOf } from "./change-feed.ts";
 import { readFeedAt, updateFeed } from "./store.ts";
 import { type DayEntry, linkTo, type MomentEntry, uidOf, writeCalendar } from "./write-calendar.ts";
 
-/** Older entries are left out (in milliseconds); and the most entries of one feed. */
+/** In milliseconds; older entries are left out. */
 const pastMs = 180 * 86_400_000;
 const mostEntries = 2_000;
 
 /**
- * The calendar at a private address; null when there is none, or the owner's email address is not verified. It has
- * interviews, deadlines of unsent applications, days to answer offers by, and open reminders.
+ * Interviews, deadlines of unsent applications, days to answer offers by, and open reminders. Null when there is no
+ * such feed, or the owner's email address is not verified.
  */
 export async function readCalendar(deps: Deps, token: string): Promise<string | null> {
   const feed = /^[\w-]{32}$/.test(token) ? await readFeedAt(deps.db, hashesOf(deps, token)) : null;
@@ -67,10 +67,7 @@ export async function readCalendar(deps: Deps, token: string): Promise<string | 
   return writeCalendar(content, words);
 }
 
-/**
- * A calendar file of one of the person's interviews, including notes and people, since only its owner gets it.
- * @throws AppError `not_found`.
- */
+/** Includes notes and people, since only its owner gets it. @throws AppError `not_found`. */
 export async function fileOfInterview(deps: Deps, actor: Actor, id: string): Promise<string> {
   const interview = await ownInterview(deps, actor.userId, id);
   const words = { translate: deps.translate, language: actor.locale, home: homeOf(deps), withNotes: true };

@@ -16,7 +16,6 @@ export async function readFeed(db: Db, userId: string): Promise<CalendarFeed | n
   return row === undefined ? null : feedOf(row);
 }
 
-/** The feed at an address, with its owner; null when there is none. */
 export async function readFeedAt(
   db: Db,
   tokenHashes: readonly string[],
@@ -28,7 +27,6 @@ export async function readFeedAt(
   return row === undefined ? null : { ...feedOf(row), userId: row.userId };
 }
 
-/** Stores a person's feed, replacing any previous one. */
 export async function writeFeed(db: Db, row: Omit<FeedRow, "lastReadOn">): Promise<void> {
   const { userId: _owner, ...rest } = row;
   await db
@@ -51,7 +49,6 @@ export async function updateFeed(
   return rows.length > 0;
 }
 
-/** @returns whether there was one. */
 export async function removeFeed(db: Db, userId: string): Promise<boolean> {
   const gone = await db
     .delete(calendarFeeds)

@@ -3,7 +3,7 @@ import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Private calendar feeds, one per person. Only a keyed hash of the address is stored. */
+/** One per person. Only a keyed hash of the address is stored. */
 export const calendarFeeds = pgTable("calendar_feeds", {
   userId: text("user_id")
     .primaryKey()

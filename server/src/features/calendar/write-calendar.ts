@@ -3,7 +3,6 @@ import type { Language } from "@waymark/contract/values";
 import { ICalCalendar, ICalEventStatus } from "ical-generator";
 import type { Deps } from "../../deps.ts";
 
-/** An all-day entry, such as a deadline. */
 export interface DayEntry {
   readonly uid: string;
   readonly on: string;
@@ -13,7 +12,6 @@ export interface DayEntry {
   readonly url: string;
 }
 
-/** An entry for a reminder at a point in time. */
 export interface MomentEntry extends Omit<DayEntry, "on"> {
   readonly at: Date;
 }
@@ -27,22 +25,13 @@ export interface CalendarContent {
 interface Words {
   readonly translate: Deps["translate"];
   readonly language: Language;
-  /** The public address of the installation. */
   readonly home: string;
-  /** Whether notes and names of people are included. */
   readonly withNotes: boolean;
 }
 
-/** Seconds after which a calendar should fetch the feed again. */
 const everyHour = 3_600;
-/** The length of a reminder in a calendar, in milliseconds. */
 const momentMs = 15 * 60_000;
 
-/**
- * Writes a calendar file (RFC 5545). Times are in UTC, which every program understands without a table of zones; the
- * local clock time is given in the text. UIDs never change, and SEQUENCE increases with every change. The same content
- * gives the same bytes.
- */
 export function writeCalendar(content: CalendarContent, words: Words): string {
   const { translate, language } = words;
   const calendar = new ICalCalendar({

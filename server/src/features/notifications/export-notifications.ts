@@ -1,7 +1,6 @@
 import type { ExportSection } from "../../export-section.ts";
 import { dropWaiting, readAllNotices, readTimesOf } from "./store.ts";
 
-/** The inbox, the state of its mail and text messages, and their allowed times. */
 export const exportNotifications: ExportSection = {
   name: "notifications",
   tables: ["notifications", "notification_sendings", "notification_times"],

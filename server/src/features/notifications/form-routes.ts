@@ -23,7 +23,6 @@ export function unsubscribeRoutes(mount: Mount): void {
   );
 }
 
-/** The result of `work`, or the page about an invalid link. */
 export async function orDeadPage(
   deps: Deps,
   reply: FastifyReply,

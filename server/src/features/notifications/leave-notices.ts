@@ -15,7 +15,7 @@ const mostNamed = 20;
 const e164 = /^\+[1-9]\d{6,14}$/;
 const settingsPath = "/settings?tab=notifications";
 
-/** Writes one mail for all given notices, or one text message each, in the caller's transaction. */
+/** One mail for all notices, or one text message each, in the caller's transaction. */
 export async function leaveNotices(
   deps: Deps,
   person: UserDetail,
@@ -28,7 +28,6 @@ export async function leaveNotices(
   await (others.length === 0 ? leaveMail(deps, person, first) : leaveDigest(deps, person, notices));
 }
 
-/** Params with names that other people chose. */
 const othersNames: ReadonlySet<string> = new Set(["from", "inviter", "member", "team"]);
 
 /** The sentence for a mail or text message: a name that could pass for a link or an address is left out. */

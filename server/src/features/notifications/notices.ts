@@ -6,7 +6,6 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { countUnread, readNotices, setAllRead, setDeleted, setRead } from "./store.ts";
 
-/** One page of the caller's inbox, newest first, and the number of all unread notices. */
 export async function listNotices(
   deps: Deps,
   actor: Actor,
@@ -16,7 +15,6 @@ export async function listNotices(
   return { ...page, unread: await countUnread(deps.db, actor.userId) };
 }
 
-/** Changes one of the caller's notices and tells their other tabs. */
 async function change(
   deps: Deps,
   actor: Actor,
@@ -46,7 +44,6 @@ export async function deleteNotice(deps: Deps, actor: Actor, id: string): Promis
 export const restoreNotice = (deps: Deps, actor: Actor, id: string) =>
   change(deps, actor, id, (tx) => setDeleted(tx, actor.userId, id, false));
 
-/** Marks all notices up to the given one as read. */
 export async function readAllNotices(deps: Deps, actor: Actor, upTo: string): Promise<{ ok: true }> {
   await inTransaction(deps, async (tx) => {
     const some = await setAllRead(tx.db, actor.userId, upTo, tx.now());

@@ -12,15 +12,13 @@ import { leaveNotices } from "./leave-notices.ts";
 import { readerOf } from "./reader-of.ts";
 import { insertNotice, insertSendings } from "./store.ts";
 
-/** A notice to a person. */
 export type NewNotification = {
   [K in NotificationKind]: {
     readonly userId: string;
     readonly kind: K;
     readonly params: NotificationParams<K>;
     /**
-     * Its subject, in ids only: a person gets only the first of several notices with one key. Without a key each one
-     * counts.
+     * Made of ids only. A person gets only the first of several notices with one key; without a key each one counts.
      */
     readonly key?: string;
     /** Its target inside the product; the kind's own target by default. */
@@ -31,11 +29,8 @@ export type NewNotification = {
 }[NotificationKind];
 
 /**
- * Tells a person something: a row in their inbox, which open tabs hear of, and mail and text messages as they wish.
- * Runs in the caller's transaction, and leaves rows only; called again with one key within
- * a year it does nothing.
- *
- * @returns whether the person is told: not when they turned the topic off, know it already, or are gone.
+ * Writes a row to the inbox and plans mail and text messages, in the caller's transaction. Called again with one key
+ * within a year it does nothing. @returns false when the person turned the topic off, has this notice, or is gone.
  */
 export async function notify(deps: Deps, notification: NewNotification): Promise<boolean> {
   const { userId, kind, key, useBy } = notification;

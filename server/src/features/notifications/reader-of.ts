@@ -3,7 +3,6 @@ import type { Reader } from "@waymark/domain/notifications/plan-sendings";
 import type { Deps } from "../../deps.ts";
 import { readTimesOf } from "./store.ts";
 
-/** The settings that decide how a person is reached. */
 export async function readerOf(deps: Deps, person: UserDetail): Promise<Reader> {
   return {
     switches: person.preferences,

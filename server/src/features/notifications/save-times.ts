@@ -5,14 +5,10 @@ import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { readTimesOf, writeTimes } from "./store.ts";
 
-/** The times at which mail and text messages may reach the caller. */
 export const readTimes = (deps: Deps, actor: Actor): Promise<StoredTimes> =>
   readTimesOf(deps.db, actor.userId);
 
-/**
- * Saves them. Waiting messages keep their time, except that quiet hours are checked again when they are due.
- * @throws AppError `conflict` with the `current` times when the version is stale.
- */
+/** Waiting messages keep their time. @throws AppError `conflict` with the `current` times for a stale version. */
 export async function saveTimes(
   deps: Deps,
   actor: Actor,

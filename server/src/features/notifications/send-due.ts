@@ -8,9 +8,8 @@ import { readerOf } from "./reader-of.ts";
 import { dropSendings, postponeSending, type SendingRow, takeDue } from "./store.ts";
 
 /**
- * Sends a person's due notices: one mail for all of them together, and text messages. Claiming and writing is one
- * transaction, so only one of several processes sends. A notice that was read or deleted in the meantime, or is no
- * longer wanted, is not sent; during new quiet hours it waits on.
+ * One mail for all due notices, and text messages. Claiming and writing is one transaction, so only one of several
+ * processes sends. Drops a notice that was read, deleted, or is no longer wanted; new quiet hours postpone it.
  */
 export async function sendDue(deps: Deps, userId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
@@ -28,7 +27,6 @@ export async function sendDue(deps: Deps, userId: string): Promise<void> {
 
 type Due = readonly { sending: SendingRow; notice: Notice; isWanted: boolean }[];
 
-/** Decides about each, by the person's current settings. */
 async function decide(deps: Deps, person: UserDetail, due: Due, now: Date) {
   const reader = await readerOf(deps, person);
   // It is the digest's hour: what waited for it does not wait for the next one.

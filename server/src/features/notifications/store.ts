@@ -23,7 +23,6 @@ export interface NewNotice extends Pick<Notice, "id" | "kind" | "params" | "link
   readonly key: string;
 }
 
-/** Writes a notice; false when the person already had it. */
 export async function insertNotice(deps: Deps, userId: string, notice: NewNotice): Promise<boolean> {
   const seal = await deps.keys.of(deps.db, userId);
   const { params, ...clear } = notice;
@@ -46,7 +45,7 @@ export async function insertSendings(
     .values(sendings.map((row) => ({ ...row, state: "waiting" as const })));
 }
 
-/** A row in the contract's form; null when another version of the product wrote it. */
+/** Null when another version of the product wrote the row. */
 function noticeOf(row: NoticeRow, seal: PersonSeal): Notice | null {
   const kind = NotificationKind.safeParse(row.kind);
   if (!kind.success) return null;
@@ -68,7 +67,6 @@ async function noticesOf(deps: Deps, userId: string, rows: readonly NoticeRow[])
 
 const inInbox = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.deletedAt));
 
-/** One page, newest first. */
 export async function readNotices(
   deps: Deps,
   userId: string,
@@ -96,7 +94,6 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** Changes one notice; null when it is missing or another person's. */
 async function updateNotice(
   deps: Deps,
   userId: string,
@@ -126,7 +123,6 @@ export async function setAllRead(db: Db, userId: string, upTo: string, at: Date)
   return read.length > 0;
 }
 
-/** People with messages that are due now. */
 export async function readDuePeople(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: notificationSendings.userId })
@@ -136,7 +132,7 @@ export async function readDuePeople(db: Db, now: Date, limit: number): Promise<s
   return rows.map((row) => row.userId);
 }
 
-/** Claims a person's due messages, oldest first, so that no other process sends them. For a transaction. */
+/** Oldest first; no other process sends them. For a transaction. */
 export async function takeDue(
   deps: Deps,
   userId: string,
@@ -171,7 +167,6 @@ export async function takeDue(
   });
 }
 
-/** Marks claimed messages as not sent. */
 export async function dropSendings(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -180,7 +175,7 @@ export async function dropSendings(db: Db, userId: string, ids: readonly string[
     .where(and(eq(notificationSendings.userId, userId), inArray(notificationSendings.id, [...ids])));
 }
 
-/** Drops all waiting messages of a person, text messages to their number included, and resets their times. */
+/** Text messages to their number too; also resets their times. */
 export async function dropWaiting(db: Db, userId: string, at: Date): Promise<void> {
   await db
     .update(notificationSendings)
@@ -195,7 +190,6 @@ export async function dropWaiting(db: Db, userId: string, at: Date): Promise<voi
   await db.update(outgoingMessages).set({ state: "dropped", sealed: null, updatedAt: at }).where(texts);
 }
 
-/** Puts back a message that was claimed too early. */
 export async function postponeSending(db: Db, userId: string, id: string, dueAt: Date): Promise<void> {
   await db
     .update(notificationSendings)
@@ -203,14 +197,14 @@ export async function postponeSending(db: Db, userId: string, id: string, dueAt:
     .where(and(eq(notificationSendings.userId, userId), eq(notificationSendings.id, id)));
 }
 
-/** The person's own times; the defaults with version 0 when they chose none. */
+/** Defaults with version 0 when the person chose none. */
 export async function readTimesOf(db: Db, userId: string): Promise<StoredTimes> {
   const rows = await db.select().from(notificationTimes).where(eq(notificationTimes.userId, userId)).limit(1);
   const row = rows.at(0);
   return { ...NotificationTimes.parse(row ?? {}), version: row?.version ?? 0 };
 }
 
-/** Writes times if their version is the expected one; null otherwise. */
+/** Null when the stored version is not the expected one. */
 export async function writeTimes(
   db: Db,
   userId: string,
@@ -248,7 +242,7 @@ export async function deleteOldNotices(db: Db, olderThan: Date, deletedBefore: D
     .where(and(isNotNull(notifications.deletedAt), lt(notifications.deletedAt, deletedBefore)));
 }
 
-/** Every notice of a person, deleted ones included, with the state of its mail and text message. */
+/** Deleted ones included, with the state of mail and text message. */
 export async function readAllNotices(deps: Deps, userId: string) {
   const rows = await deps.db
     .select()

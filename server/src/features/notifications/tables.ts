@@ -7,7 +7,6 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A person's inbox. The parameters of a notice's sentence are sealed. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -29,10 +28,7 @@ export const notifications = pgTable(
   ],
 );
 
-/**
- * A notice's mail or text message. It is claimed in the transaction that writes the message, so it is sent at most
- * once.
- */
+/** Claimed in the transaction that writes the message, so that it is sent at most once. */
 export const notificationSendings = pgTable(
   "notification_sendings",
   {
@@ -56,7 +52,7 @@ export const notificationSendings = pgTable(
   ],
 );
 
-/** The times for mail and text messages, if the person changed the defaults. */
+/** People without a row have the defaults. */
 export const notificationTimes = pgTable("notification_times", {
   userId: text("user_id")
     .primaryKey()

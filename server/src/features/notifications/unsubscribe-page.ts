@@ -5,7 +5,7 @@ import { unsubscribePath } from "./unsubscribe.ts";
 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A standalone page: a reader of a mail does not need the application. `body` is HTML. */
+/** Standalone, because a reader of a mail does not need the application. `body` is HTML. */
 export function mailPage(language: Language, nonce: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -34,7 +34,7 @@ a { color: var(--pine) }
 `;
 }
 
-/** Asks for confirmation; the button posts to the same address. */
+/** A button, which posts to the same address. */
 export function askPage(
   translate: Translate,
   { what, language }: Unsubscription,
@@ -54,7 +54,6 @@ export function askPage(
   );
 }
 
-/** Confirms the unsubscription. */
 export function donePage(translate: Translate, { language }: Unsubscription, nonce: string): string {
   const t = (key: string) => translate(language, `notifications.unsubscribe.${key}`);
   return mailPage(
@@ -66,7 +65,6 @@ export function donePage(translate: Translate, { language }: Unsubscription, non
   );
 }
 
-/** Says that the link is invalid. */
 export function deadPage(translate: Translate, language: Language, nonce: string): string {
   const t = (key: string) => translate(language, `notifications.unsubscribe.${key}`);
   return mailPage(

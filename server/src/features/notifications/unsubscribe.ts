@@ -8,7 +8,6 @@ import { localAddress } from "../../local-address.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { findPerson } from "../accounts/profile/users.ts";
 
-/** The scope of a link, and the language of the person who got the mail. */
 export interface Unsubscription {
   readonly what: Unsubscribable;
   readonly language: Language;
@@ -59,7 +58,6 @@ export const unsubscribePath = "/api/notifications/unsubscribe";
 const signaturesOf = ({ keys }: LinkDeps, userId: string, what: Unsubscribable) =>
   keys.lookupHashes("unsubscribe", `${userId}/${what}`);
 
-/** A full address of the product. */
 export const addressOf = ({ config }: Pick<Deps, "config">, path: string) =>
   `${(config.PUBLIC_URL ?? localAddress(config)).replace(/\/$/, "")}${path}`;
 
@@ -70,7 +68,6 @@ export function unsubscribeLink(deps: LinkDeps, userId: string, what: Unsubscrib
   return addressOf(deps, `${unsubscribePath}?token=${token}`);
 }
 
-/** The content of a link's token; null when it is forged. */
 function readUnsubscribeToken(
   deps: LinkDeps,
   token: string,

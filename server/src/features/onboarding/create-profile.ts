@@ -14,9 +14,9 @@ import { analyzeResume } from "../resume-analysis/analyze-resume.ts";
 import { claimUpload } from "../resumes/uploads/claim-upload.ts";
 
 /**
- * Saves the profile of onboarding's step 2 together with other data from the resume; the uploaded file becomes the
- * first resume. All or nothing; repeating the call changes nothing more.
- * @throws AppError `not_found` for another person's id or upload, `file_kind` or `file_too_large` for the photo.
+ * Step 2: also saves other data from the resume, and makes the uploaded file the first resume. All or nothing;
+ * repeatable. @throws AppError `not_found` for another person's id or upload, `file_kind` or `file_too_large` for the
+ * photo.
  */
 export async function createProfile(deps: Deps, actor: Actor, draft: ProfileDraft): Promise<{ user: User }> {
   await getUser(deps, actor, draft.userId);
@@ -46,7 +46,6 @@ interface Read {
 const given = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...list];
 
-/** A single line from a text that was read from a file and may contain anything. */
 const lineOf = (read: string | undefined): string =>
   (read ?? "")
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")

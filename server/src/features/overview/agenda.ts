@@ -3,7 +3,6 @@ import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import type { ApplicationSummary } from "../applications/application-summaries.ts";
 
-/** An open reminder or suggestion. */
 export interface DueReminder {
   readonly id: string;
   readonly kind: "reminder" | "follow-up";
@@ -13,9 +12,8 @@ export interface DueReminder {
   readonly dueAt: Date;
 }
 
-/** The upcoming dates from other features, passed in by the composition. */
+/** Passed in by the composition, because other features have these dates. */
 export interface Agenda {
-  /** Planned interviews that are not over, the next first. */
   interviews(deps: Deps, actor: Actor, most: number): Promise<readonly OverviewInterview[]>;
   /** Open reminders and suggestions due before an instant, oldest first; `known` are the person's applications. */
   reminders(

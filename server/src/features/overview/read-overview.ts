@@ -15,12 +15,10 @@ const listed = 5;
 const mostToday = 12;
 /** More than are shown, so that reminders are not crowded out by suggestions. */
 const mostDue = 200;
-/** The most suggestions per day. */
 const mostFollowUps = 4;
 /** Days before and after a deadline in which it is shown. */
 const deadlineDays = { ahead: 7, after: 3 } as const;
 
-/** The person's Job Hub; figures come from events alone. */
 export async function readOverview(deps: Deps, actor: Actor, agenda: Agenda): Promise<Overview> {
   const now = deps.now();
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
@@ -92,7 +90,6 @@ async function sequentially<A, B, C>(
 
 const isAtInterview = ({ phase, archived }: ApplicationSummary) => phase === "interviewing" && !archived;
 
-/** The application whose stage changed last. */
 function lastOf(cards: readonly ApplicationSummary[]): Overview["undatedFirst"] {
   const [last] = cards.toSorted((a, b) => b.stageSince.getTime() - a.stageSince.getTime());
   return last === undefined ? null : { id: last.id, title: last.title, company: last.company };
@@ -113,7 +110,7 @@ function recentOf(cards: readonly ApplicationSummary[], stages: readonly Stage[]
     }));
 }
 
-/** The deadlines of unsent applications: of the coming week, and those missed a few days ago. */
+/** Deadlines of the coming week, and those missed a few days ago. */
 function deadlines(cards: readonly ApplicationSummary[], today: string): TodayItem[] {
   const shift = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
   const [first, last] = [shift(-deadlineDays.after), shift(deadlineDays.ahead)];

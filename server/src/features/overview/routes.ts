@@ -3,7 +3,6 @@ import type { Mount } from "../../http/mount.ts";
 import type { Agenda } from "./agenda.ts";
 import { readOverview } from "./read-overview.ts";
 
-/** @param agenda Reads interviews and reminders. */
 export function overviewRoutes(mount: Mount, agenda: Agenda): void {
   mount(contract.readOverview, async ({ deps, actor }) => ({
     overview: await readOverview(deps, actor, agenda),

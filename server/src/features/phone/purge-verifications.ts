@@ -10,7 +10,6 @@ const purgeVerificationsTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Deletes verifications that have expired. */
 export function registerPhoneTasks(deps: Deps): void {
   deps.tasks.handle(purgeVerificationsTask, () => removeEndedVerifications(deps.db, deps.now()));
   deps.tasks.every(purgeVerificationsTask, "20 * * * *", {});

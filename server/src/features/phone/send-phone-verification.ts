@@ -18,11 +18,10 @@ const sendsFromAddress: AttemptRule = { kind: "phone-address", atMost: 20, windo
 const sendsFromNetwork: AttemptRule = { kind: "phone-network", atMost: 50, windowSeconds: 24 * hour };
 
 /**
- * Sends a verification code to a number. The answer does not reveal whether the number belongs to an account.
- * @param ip The network address of the request.
+ * The answer does not reveal whether the number belongs to an account.
  * @throws AppError `not_found` for another person's id, `phone_invalid`, `phone_unreachable`, `phone_country`,
- * `rate_limited` (per hour 5 from one account, and from one /24 or /48, to one number, 10 to one number in all, 10 from one account, 20 from one
- * address; 50 a day from one network), or the verifier's error.
+ * `rate_limited` (per hour 5 from one account, and from one /24 or /48, to one number, 10 to one number in all, 10
+ * from one account, 20 from one address; 50 a day from one network), or the verifier's error.
  */
 export async function sendPhoneVerification(
   deps: Deps,

@@ -11,7 +11,6 @@ export interface Verification {
 
 const placeOf = (id: string) => ({ table: "phone_verifications", row: id, column: "number_sealed" });
 
-/** Stores a number to be verified, replacing a previous one. */
 export async function putVerification(
   deps: Deps,
   userId: string,
@@ -25,7 +24,7 @@ export async function putVerification(
     .onConflictDoUpdate({ target: phoneVerifications.userId, set: row });
 }
 
-/** The number that a person is verifying; null when there is none, or it has expired. */
+/** Null also when it has expired. */
 export async function readVerification(deps: Deps, userId: string, at: Date): Promise<Verification | null> {
   const rows = await deps.db
     .select()
@@ -38,7 +37,6 @@ export async function readVerification(deps: Deps, userId: string, at: Date): Pr
   return { id: row.id, number: seal.open(placeOf(row.id), row.numberSealed) };
 }
 
-/** Deletes a verification. @returns false when another request was faster. */
 export async function removeVerification(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(phoneVerifications)

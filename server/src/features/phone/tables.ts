@@ -3,14 +3,12 @@ import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The number that a person is verifying, one at a time. */
 export const phoneVerifications = pgTable(
   "phone_verifications",
   {
     userId: text("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Tells a person's attempts apart. */
     id: text("id").notNull(),
     numberSealed: text("number_sealed").notNull(),
     expiresAt: instant("expires_at").notNull(),

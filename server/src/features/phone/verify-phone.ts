@@ -13,8 +13,7 @@ import { readVerification, removeVerification, removeVerificationOf } from "./st
 const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 /**
- * Verifies the number of the last code: it becomes the person's. Of simultaneous requests with the right code, one
- * succeeds. A person who had another verified number is notified.
+ * Of parallel requests with the right code one succeeds. Notifies a person whose verified number is replaced.
  * @throws AppError `not_found` for another person's id; `code_invalid` when the code is wrong, used or expired, or
  * after five attempts.
  */
@@ -38,6 +37,6 @@ export async function verifyPhone(
   return { user: userOf(person) };
 }
 
-/** Deletes a person's verification, so that its code no longer works. May be part of a transaction. */
+/** The code no longer works. May take part in a transaction. */
 export const dropPhoneVerification = (deps: Deps, userId: string): Promise<void> =>
   removeVerificationOf(deps.db, userId);

@@ -2,17 +2,14 @@ import type { Deps } from "../../deps.ts";
 import { escapeHtml as text } from "../../http/pages/escape-html.ts";
 import type { PageState } from "./page-html.ts";
 
-/** The visible fields of the form. The hidden field `website` is only filled by robots. */
+/** The hidden field `website` is only filled by robots. */
 export const formFields = ["name", "email", "company", "message"] as const;
 export type FormField = (typeof formFields)[number];
 
-/** The state of the form: its input, its problems, and its token. */
 export interface FormState {
   readonly token: string;
   readonly typed: Readonly<Record<FormField, string>>;
-  /** Problems by field, in the page's language. */
   readonly problems: Readonly<Partial<Record<FormField, string>>>;
-  /** A problem of the whole form; empty when there is none. */
   readonly problem: string;
 }
 
@@ -24,7 +21,6 @@ const autocomplete: Readonly<Record<FormField, string>> = {
 };
 const longest: Readonly<Record<FormField, number>> = { name: 120, email: 254, company: 200, message: 5_000 };
 
-/** The form for writing to the person of a page. */
 export function contactHtml(
   { translate }: Pick<Deps, "translate">,
   { language, path, view }: PageState,

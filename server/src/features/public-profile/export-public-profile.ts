@@ -1,7 +1,6 @@
 import type { ExportSection } from "../../export-section.ts";
 import { deletePage, readAllMessages, readPage, readRetiredSlugs } from "./store.ts";
 
-/** The present and former addresses of the person's page, and every message sent to it. */
 export const exportPublicProfile: ExportSection = {
   name: "public-profile",
   tables: ["public_profiles", "retired_slugs", "profile_messages"],

@@ -28,10 +28,9 @@ import {
 
 const numbersTried = 20;
 
-/** 192 random bits for a secret link. */
 const freshSecret = () => randomBytes(24).toString("base64url");
 
-/** The first free address for a name, or a random one. */
+/** A random slug when the name gives none. */
 async function freeSlug(deps: Deps, person: UserDetail): Promise<string> {
   const wanted = slugOfName(`${person.firstName} ${person.lastName}`);
   for (let number = 1; wanted !== "" && number <= numbersTried; number++) {
@@ -41,7 +40,6 @@ async function freeSlug(deps: Deps, person: UserDetail): Promise<string> {
   return `member-${randomBytes(5).toString("hex")}`;
 }
 
-/** The addresses of the person's page; created on first use. */
 export async function ensurePage(deps: Deps, actor: Actor): Promise<PageRow> {
   const found = await readPage(deps, actor.userId);
   if (found !== null) return found;
@@ -71,7 +69,7 @@ export async function readOwnPage(deps: Deps, actor: Actor): Promise<OwnPublicPr
   };
 }
 
-/** Publishes the person's page, or takes it down. Its visibility still decides who sees it. */
+/** The page's visibility still decides who sees it. */
 export async function publishPage(deps: Deps, actor: Actor, published: boolean): Promise<OwnPublicProfile> {
   await ensurePage(deps, actor);
   await setPublished(deps.db, actor.userId, published ? deps.now() : null);
@@ -86,7 +84,7 @@ const slugChanges: AttemptRule = { kind: "choose-slug", atMost: 10, windowSecond
 const notUnique = "23505";
 
 /**
- * Moves the person's page to an address of their choice. The old address stops working and stays reserved for them.
+ * The old address stops working and stays reserved for the person.
  * @throws AppError `slug_reserved` for words of the product, `slug_taken`, `rate_limited`.
  */
 export async function chooseSlug(deps: Deps, actor: Actor, slug: string): Promise<OwnPublicProfile> {
@@ -112,7 +110,6 @@ export async function chooseSlug(deps: Deps, actor: Actor, slug: string): Promis
   return readOwnPage(deps, actor);
 }
 
-/** Gives the person's page a new secret link; the old one stops working. */
 export async function renewSecretLink(deps: Deps, actor: Actor): Promise<OwnPublicProfile> {
   await ensurePage(deps, actor);
   await inTransaction(deps, async (tx) => {
@@ -122,7 +119,7 @@ export async function renewSecretLink(deps: Deps, actor: Actor): Promise<OwnPubl
   return readOwnPage(deps, actor);
 }
 
-/** Gives every page a new secret link: after a restore, revoked links would otherwise work again. */
+/** After a restore, revoked links would otherwise work again. */
 export async function renewEverySecretLink(deps: Deps): Promise<void> {
   for (const userId of await readPageOwners(deps.db)) await changeSecret(deps, userId, freshSecret());
 }

@@ -9,13 +9,11 @@ export interface PageState {
   readonly path: string;
   readonly language: Language;
   readonly view: ProfileView;
-  /** The form, or `sent` after a message was sent; null when the person takes no messages. */
   readonly contact: FormState | "sent" | null;
 }
 
 const longestDescription = 155;
 
-/** A description for search engines and link previews. */
 function describe(view: ProfileView): string {
   const facts = [view.title, view.company, view.location].filter(Boolean).join(" · ");
   const words = (view.bio || facts || view.name).replace(/\s+/gu, " ").trim();
@@ -41,7 +39,7 @@ function head({ view, path }: PageState, publicUrl: string | undefined, title: s
   ].join("");
 }
 
-/** A profile page as HTML without scripts. Everything a person wrote is escaped. */
+/** Without scripts. Everything a person wrote is escaped. */
 export function pageHtml(deps: Pick<Deps, "config" | "translate">, page: PageState): string {
   const { view, path, language } = page;
   const translate = (key: string, params?: Record<string, string>) =>

@@ -12,7 +12,7 @@ const formLimit = 65_536;
 
 const noText: FormState["typed"] = { name: "", email: "", company: "", message: "" };
 
-/** The profile pages and their form as HTML from the server, so that they work without JavaScript. */
+/** HTML from the server, so that the pages and their form work without JavaScript. */
 export async function publicProfilePages(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -94,7 +94,7 @@ function sendPage(
     .send(pageHtml(deps, { path, language, view, contact: view.takesMessages ? contact : null }));
 }
 
-/** Checks a sent form. A refused one is shown again with the reason and all its input. */
+/** Shows a refused form again with the reason and all its input. */
 async function takeMessage(
   deps: Deps,
   page: ShownPage,

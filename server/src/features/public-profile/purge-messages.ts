@@ -12,7 +12,6 @@ const purgeTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Deletes messages after a year, and frees former addresses when their time is over. */
 export async function purgeProfileMessages(deps: Deps): Promise<void> {
   const now = deps.now();
   await forgetOld(deps.db, new Date(now.getTime() - keptDays * 86_400_000), now);

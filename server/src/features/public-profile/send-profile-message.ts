@@ -26,8 +26,7 @@ const toOnePerson: AccountRule = {
 };
 
 /**
- * Stores a visitor's message to the person of a page. The person's address is never revealed; sending the same form
- * twice gives one message.
+ * Never reveals the person's address; sending the same form twice gives one message.
  * @param sender The key by which calls are counted.
  * @throws AppError `rate_limited` when this sender wrote too often, or this person got too many messages.
  */
@@ -61,13 +60,13 @@ const latestMs = 24 * 60 * 60 * 1_000;
 const signature = (deps: Deps, address: string, body: string) =>
   createHmac("sha256", deps.keys.secretFor("profile-form")).update(`${address}\0${body}`).digest("base64url");
 
-/** Signs the time at which a form was created, to recognise robots that send it at once. */
+/** Contains the time at which the form was created, to recognise robots that send it at once. */
 export function formToken(deps: Deps, address: string): string {
   const body = `${deps.now().getTime().toString(36)}.${randomBytes(9).toString("base64url")}`;
   return `${body}.${signature(deps, address, body)}`;
 }
 
-/** Judges a token: valid, sent faster than a person types (`soon`), or expired, another page's, forged (`stale`). */
+/** `soon`: sent faster than a person types. `stale`: expired, forged, or another page's. */
 export function checkFormToken(deps: Deps, address: string, token: string): "fit" | "soon" | "stale" {
   const at = token.lastIndexOf(".");
   const body = token.slice(0, Math.max(0, at));

@@ -9,10 +9,8 @@ import { findPage, slugsOf } from "./store.ts";
 
 export interface ShownPage {
   readonly userId: string;
-  /** The address in the request. */
   readonly address: string;
   readonly view: ProfileView;
-  /** The person's own language, in which their texts are written. */
   readonly language: Language;
 }
 
@@ -20,8 +18,8 @@ export interface ShownPage {
 const addressShape = /^[\w-]{3,40}$/;
 
 /**
- * The page at an address. A public page requested by its secret link gives its public address. Null when there is none:
- * a private page, a page for recruiters requested by slug, and a missing page cannot be told apart.
+ * A public page requested by its secret link gives its public address. Null for a private page, a page for recruiters
+ * requested by slug, and a missing page: nobody can tell them apart.
  */
 export async function showPage(
   deps: Deps,
@@ -43,7 +41,6 @@ export async function showPage(
   return { userId: found.userId, address, view, language: person.localization.language };
 }
 
-/** The photo of the page at an address; null when there is no page, or no photo on it. */
 export async function showPhoto(deps: Deps, address: string): Promise<Photo | null> {
   const page = await showPage(deps, address);
   return page === null || "movedTo" in page ? null : openPhoto(deps, page.userId);
@@ -51,7 +48,6 @@ export async function showPhoto(deps: Deps, address: string): Promise<Photo | nu
 
 const pageSize = 1_000;
 
-/** The addresses of public pages for a site map, at most `atMost`. */
 export async function listPublicSlugs(deps: Deps, atMost = 50_000): Promise<string[]> {
   const slugs: string[] = [];
   let after = "";

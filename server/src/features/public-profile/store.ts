@@ -37,7 +37,7 @@ export async function readPage(deps: Deps, userId: string): Promise<PageRow | nu
   return { slug, secret: seal.open(secretPlace(userId), sealed), publishedAt };
 }
 
-/** The owner of the published page at an address, and whether the address is the secret one. */
+/** Tells also whether the address is the secret one. */
 export async function findPage(
   deps: Deps,
   address: string,
@@ -58,7 +58,6 @@ export async function findPage(
     : { userId: row.userId, slug: row.slug, bySecret: hashes.includes(row.hash) };
 }
 
-/** Tells whether another person has an address, or had it recently. */
 export async function isSlugTaken(db: Db, userId: string, slug: string, now: Date): Promise<boolean> {
   const [taken] = await db
     .select({ slug: publicProfiles.slug })
@@ -72,7 +71,7 @@ export async function isSlugTaken(db: Db, userId: string, slug: string, now: Dat
   return retired !== undefined;
 }
 
-/** Creates a page; does nothing when the person has one or the address was taken meanwhile. */
+/** Does nothing when the person has a page or the address was taken meanwhile. */
 export async function insertPage(deps: Deps, userId: string, slug: string, secret: string): Promise<void> {
   const columns = await secretColumns(deps, userId, secret);
   await deps.db
@@ -81,7 +80,7 @@ export async function insertPage(deps: Deps, userId: string, slug: string, secre
     .onConflictDoNothing();
 }
 
-/** Moves a page; the old address stays reserved until `freeAt`. */
+/** The old address stays reserved until `freeAt`. */
 export async function moveSlug(
   db: Db,
   userId: string,
@@ -97,7 +96,6 @@ export async function moveSlug(
     .onConflictDoUpdate({ target: retiredSlugs.slug, set: { userId, freeAt } });
 }
 
-/** Publishes a page, or takes it down. */
 export async function setPublished(db: Db, userId: string, publishedAt: Date | null): Promise<void> {
   await db.update(publicProfiles).set({ publishedAt }).where(eq(publicProfiles.userId, userId));
 }
@@ -109,7 +107,6 @@ export async function changeSecret(deps: Deps, userId: string, secret: string): 
     .where(eq(publicProfiles.userId, userId));
 }
 
-/** Deletes a page with its addresses and messages; the next page gets new addresses. */
 export async function deletePage(db: Db, userId: string): Promise<void> {
   for (const table of [publicProfiles, retiredSlugs, profileMessages])
     await db.delete(table).where(eq(table.userId, userId));
@@ -120,7 +117,6 @@ export async function readPageOwners(db: Db): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** The slugs of those among the given people who have published their page. */
 export async function slugsOf(
   db: Db,
   userIds: readonly string[],
@@ -132,7 +128,7 @@ export async function slugsOf(
     .where(and(inArray(publicProfiles.userId, [...userIds]), isNotNull(publicProfiles.publishedAt)));
 }
 
-/** Stores a message. @returns false when the same form was sent before. */
+/** @returns false when the same form was sent before. */
 export async function insertMessage(
   deps: Deps,
   userId: string,
@@ -180,7 +176,6 @@ async function openMessages(deps: Deps, userId: string, rows: MessageRow[]): Pro
   }));
 }
 
-/** The former addresses that are still reserved for a person. */
 export async function readRetiredSlugs(db: Db, userId: string): Promise<{ slug: string; freeAt: Date }[]> {
   return db
     .select({ slug: retiredSlugs.slug, freeAt: retiredSlugs.freeAt })
@@ -188,7 +183,6 @@ export async function readRetiredSlugs(db: Db, userId: string): Promise<{ slug: 
     .where(eq(retiredSlugs.userId, userId));
 }
 
-/** @returns whether the message existed. */
 export async function deleteMessage(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(profileMessages)
@@ -197,7 +191,6 @@ export async function deleteMessage(db: Db, userId: string, id: string): Promise
   return gone.length > 0;
 }
 
-/** Deletes old messages and frees addresses whose reservation is over. */
 export async function forgetOld(db: Db, messagesBefore: Date, now: Date): Promise<void> {
   await db.delete(profileMessages).where(lt(profileMessages.createdAt, messagesBefore));
   await db.delete(retiredSlugs).where(lte(retiredSlugs.freeAt, now));

@@ -4,20 +4,17 @@ import { users } from "../accounts/tables.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () => text("user_id").references(() => users.id, { onDelete: "cascade" });
 
-/** The addresses of people's profile pages. Contents and visibility are in their profile and privacy settings. */
 export const publicProfiles = pgTable("public_profiles", {
   userId: owner().primaryKey(),
   slug: text("slug").notNull().unique(),
   /** The keyed hash for looking up the secret link; the sealed text shows it to its owner. */
   secretHash: text("secret_hash").notNull().unique(),
   secretSealed: text("secret_sealed").notNull(),
-  /** When its owner published it; null while nobody may see it. */
   publishedAt: instant("published_at"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** Former addresses, which nobody else can take for a while. */
 export const retiredSlugs = pgTable("retired_slugs", {
   slug: text("slug").primaryKey(),
   userId: owner().notNull(),

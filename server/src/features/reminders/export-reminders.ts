@@ -1,7 +1,6 @@
 import type { ExportSection } from "../../export-section.ts";
 import { readReminders, reminderOf } from "./store.ts";
 
-/** Reminders, including completed ones and those of applications in the trash. */
 export const exportReminders: ExportSection = {
   name: "reminders",
   tables: ["reminders"],

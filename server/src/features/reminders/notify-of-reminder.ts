@@ -5,7 +5,7 @@ import { postingWords } from "../applications/job-of-posting.ts";
 import { notify } from "../notifications/notify.ts";
 import { readReminder, reminderOf, updateReminder } from "./store.ts";
 
-/** Notifies a person of a due reminder, once for each time it was set to. */
+/** A reminder is told of once for each time it was set to. */
 export async function notifyOfReminder(deps: Deps, userId: string, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     const row = await readReminder(deps.db, userId, id);

@@ -29,7 +29,7 @@ const named = (reminder: StoredReminder, { title, company }: ApplicationSummary)
   job: { title, company },
 });
 
-/** Open reminders, the next first, then completed ones, the last first; none of applications in the trash. */
+/** Open ones, the next first, then completed ones, the last first; none of applications in the trash. */
 export async function remindersOf(deps: Deps, userId: string, applicationId?: string): Promise<Reminder[]> {
   const rows = await readReminders(deps.db, userId, applicationId);
   if (rows.length === 0) return [];
@@ -47,10 +47,7 @@ export async function remindersOf(deps: Deps, userId: string, applicationId?: st
   ];
 }
 
-/**
- * One of the person's reminders.
- * @throws AppError `not_found`, also when its application is in the trash.
- */
+/** @throws AppError `not_found`, also when its application is in the trash. */
 async function ownReminder(deps: Deps, userId: string, id: string): Promise<Reminder> {
   const row = await readReminder(deps.db, userId, id);
   const application =
@@ -61,7 +58,6 @@ async function ownReminder(deps: Deps, userId: string, id: string): Promise<Remi
   return named(reminderOf(row, await deps.keys.of(deps.db, userId)), application);
 }
 
-/** The time of each application's next open reminder. */
 export async function nextReminders(
   deps: Deps,
   userId: string,
@@ -73,11 +69,7 @@ export async function nextReminders(
   return next;
 }
 
-/**
- * Creates a reminder of one of the person's applications; one in the past gives no notification. A repeated request
- * with the same id creates nothing more.
- * @throws AppError `not_found`, `too_many_reminders`.
- */
+/** A repeated `id` creates nothing more. @throws AppError `not_found`, `too_many_reminders`. */
 export async function createReminder(
   deps: Deps,
   actor: Actor,
@@ -109,8 +101,7 @@ export async function createReminder(
 }
 
 /**
- * Changes the given fields; a new day or time is in the person's present zone.
- * @throws AppError `not_found`, `conflict` with the `current` one.
+ * A new day or time is in the person's present zone. @throws AppError `not_found`, `conflict` with the `current` one.
  */
 export async function changeReminder(
   deps: Deps,
@@ -146,10 +137,7 @@ export async function changeReminder(
   });
 }
 
-/**
- * Postpones a reminder and its notification.
- * @throws AppError `not_found`.
- */
+/** Postpones its notification too. @throws AppError `not_found`. */
 export function snoozeReminder(deps: Deps, actor: Actor, id: string, by: Snooze): Promise<Reminder> {
   return changeReminder(deps, actor, id, { ...snoozedTo(by, deps.now(), actor.timeZone), done: false });
 }

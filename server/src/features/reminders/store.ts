@@ -11,7 +11,6 @@ const placeOf = (row: string) => ({ table: "reminders", row, column: "text_seale
 
 export const sealText = (seal: PersonSeal, id: string, plain: string) => seal.seal(placeOf(id), plain);
 
-/** A reminder without title and company of its job. */
 export type StoredReminder = Omit<Reminder, "job">;
 
 export function reminderOf(row: ReminderRow, seal: PersonSeal): StoredReminder {
@@ -29,7 +28,6 @@ export function reminderOf(row: ReminderRow, seal: PersonSeal): StoredReminder {
   };
 }
 
-/** A person's reminders by due time, optionally of one application. */
 export async function readReminders(db: Db, userId: string, applicationId?: string): Promise<ReminderRow[]> {
   const ofOne = applicationId === undefined ? undefined : eq(reminders.applicationId, applicationId);
   return db
@@ -44,7 +42,6 @@ export async function readReminder(db: Db, userId: string, id: string): Promise<
   return row ?? null;
 }
 
-/** The owner of a reminder id; null when it is unused. */
 export async function ownerOf(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ userId: reminders.userId }).from(reminders).where(eq(reminders.id, id));
   return row?.userId ?? null;
@@ -59,7 +56,7 @@ export async function insertReminder(db: Db, row: ReminderRow): Promise<void> {
   await db.insert(reminders).values(row);
 }
 
-/** Changes a row; `counts` increments its version, for changes by the person. */
+/** `counts` increments its version, for changes by the person. */
 export async function updateReminder(
   db: Db,
   userId: string,
@@ -73,7 +70,6 @@ export async function updateReminder(
     .where(one(userId, id));
 }
 
-/** @returns the id of its application; null when there was none. */
 export async function removeReminder(db: Db, userId: string, id: string): Promise<string | null> {
   const rows = await db
     .delete(reminders)
@@ -82,7 +78,6 @@ export async function removeReminder(db: Db, userId: string, id: string): Promis
   return rows[0]?.applicationId ?? null;
 }
 
-/** Reminders whose notification is due, the longest overdue first. */
 export async function readDue(db: Db, now: Date, limit: number): Promise<{ id: string; userId: string }[]> {
   return db
     .select({ id: reminders.id, userId: reminders.userId })
@@ -92,7 +87,6 @@ export async function readDue(db: Db, now: Date, limit: number): Promise<{ id: s
     .limit(limit);
 }
 
-/** The times of each application's open reminders, the soonest first. */
 export async function readNext(
   db: Db,
   userId: string,

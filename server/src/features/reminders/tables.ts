@@ -22,7 +22,6 @@ export const reminders = pgTable(
     timeZone: text("time_zone").notNull(),
     dueAt: instant("due_at").notNull(),
     version: integer("version").notNull().default(1),
-    /** When to notify; null once notified or completed. */
     tellAt: instant("tell_at"),
     doneAt: instant("done_at"),
     createdAt: instant("created_at").notNull(),

@@ -6,14 +6,12 @@ import { getUser } from "../accounts/profile/users.ts";
 import { type Device, deviceOf } from "../accounts/sessions/device-of.ts";
 import { knownDeviceOf } from "../accounts/sessions/known-device.ts";
 
-/** The caller with session and device, for functions that change the session itself. */
 export interface CallerSession {
   readonly actor: Actor;
   readonly sessionId: string | null;
   readonly device: Device;
 }
 
-/** The counters of an attempt at the caller's own account: by network or known device, and by account. */
 export async function attemptOf(deps: Deps, { actor, device }: CallerSession, rule: AccountRule) {
   const { email } = await getUser(deps, actor, actor.userId);
   const knownDevice = await knownDeviceOf(deps, device, email);

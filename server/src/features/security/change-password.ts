@@ -12,8 +12,7 @@ import { replaceSession } from "./replace-session.ts";
 import { readAuthenticator } from "./second-factor/authenticator-store.ts";
 
 /**
- * Changes the asker's password, or sets the first one. All other sessions end, this one goes on under a new id.
- * @returns the cookies to send.
+ * Also sets a first password. Other sessions end; this one goes on under a new id.
  * @throws AppError `password_wrong`, `proof_required` (no password yet), `weak_password`, `rate_limited`, `busy`.
  */
 export async function changePassword(

@@ -22,9 +22,8 @@ const passwordAttempts: AccountRule = {
 };
 
 /**
- * Checks the caller's own password; the attempt is counted first.
- * @throws AppError `password_wrong`, `rate_limited` after 10 from one IP address in 15 minutes, 20 from one /24 or /48, or 30 from everywhere,
- * `busy`.
+ * Counts the attempt first. @throws AppError `password_wrong`, `rate_limited` after 10 from one IP address in 15
+ * minutes, 20 from one /24 or /48, or 30 from everywhere, `busy`.
  */
 export async function requirePassword(deps: Deps, asker: CallerSession, password: string): Promise<void> {
   const { userId, device } = asker.actor;
@@ -38,9 +37,7 @@ export async function requirePassword(deps: Deps, asker: CallerSession, password
 }
 
 /**
- * Proves again that it is the asker.
- * @param browser What only a passkey needs; its site is asked for when one is shown.
- * @returns until when it counts.
+ * @param browser Only a passkey needs it. @returns the time until which the proof counts.
  * @throws AppError `password_wrong`, `code_invalid`, `passkey_refused`, `rate_limited`, `busy`.
  */
 export async function prove(

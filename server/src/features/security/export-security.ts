@@ -6,7 +6,6 @@ import { deletePasskeys } from "./passkeys/passkey-store.ts";
 import { readSecurity } from "./read-security.ts";
 import { deleteAuthenticator } from "./second-factor/authenticator-store.ts";
 
-/** Second factor, passkeys, a pending email change and the account's activity; no secrets. */
 export const exportSecurity: ExportSection = {
   name: "security",
   tables: ["audit_entries", "authenticators", "backup_codes", "email_changes", "passkeys"],

@@ -4,7 +4,6 @@ import type { Actor } from "../../actor.ts";
 import { readEntries } from "../../audit/store.ts";
 import type { Deps } from "../../deps.ts";
 
-/** The activity of the caller's account, page by page. */
 export async function listActivity(
   deps: Deps,
   actor: Actor,

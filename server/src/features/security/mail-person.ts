@@ -2,9 +2,7 @@ import type { UserDetail } from "@waymark/contract/accounts";
 import type { Deps } from "../../deps.ts";
 import type { MailMessage } from "../../ports/mail/port.ts";
 
-/**
- * Mails a person at one specific address: codes, links, and changes of an address itself. Everything else is a notice.
- */
+/** For codes, links, and changes of an address itself. Everything else is a notice. */
 export async function mailPerson(
   deps: Deps,
   person: UserDetail,

@@ -6,7 +6,6 @@ import { newDeviceTask } from "../accounts/sessions/known-device.ts";
 import type { CopiedSession } from "../accounts/sessions/refresh-session.ts";
 import { notify } from "../notifications/notify.ts";
 
-/** Tells a person that a session of theirs was ended because somebody else had a copy of it. */
 export async function notifyOfCopiedSession(
   tx: Deps,
   { userId, sessionId, browser, system }: CopiedSession,
@@ -16,7 +15,6 @@ export async function notifyOfCopiedSession(
   await recordAudit(tx, { userId, action: "session-copied", by: "product", device: { browser, system } });
 }
 
-/** The name of a device in the person's language. */
 async function deviceName(deps: Deps, userId: string, { browser, system }: DeviceNames): Promise<string> {
   const language = (await findPerson(deps, userId))?.localization.language ?? "en";
   if (browser !== "" && system !== "")

@@ -14,7 +14,6 @@ const purgeSecurityTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Deletes unanswered challenges and unconfirmed email changes. */
 export async function purgeSecurity(deps: Deps): Promise<void> {
   await dropEndedChallenges(deps.db, deps.now());
   // Those whose mail may leave only now stay until then.

@@ -12,7 +12,6 @@ import { readEmailChange } from "./email-change/email-change-store.ts";
 import { countPasskeys, listPasskeys } from "./passkeys/passkey-store.ts";
 import { countBackupCodes, readAuthenticator } from "./second-factor/authenticator-store.ts";
 
-/** The caller's data for the security part of Settings. */
 export async function readSecurity(
   deps: Deps,
   { actor, sessionId }: Pick<CallerSession, "actor" | "sessionId">,
@@ -38,7 +37,6 @@ export async function readSecurity(
   };
 }
 
-/** A person's second factors, for the description of their session. */
 export const readFactors: ReadFactors = async (deps, userId) => {
   const authenticator = await readAuthenticator(deps, userId);
   const passkeys = await listPasskeys(deps, userId);
@@ -49,7 +47,7 @@ export const readFactors: ReadFactors = async (deps, userId) => {
   ];
 };
 
-/** Whether a request's session owes its second factor; without a session it owes none. */
+/** A request without a session owes none. */
 export async function readSecondFactor(deps: Deps, headers: AskHeaders): Promise<AnswerOf<typeof endpoint>> {
   const proven = await findCaller(deps, headers);
   if (proven === null || !proven.owesSecondFactor) return { owed: false, passkey: false };

@@ -4,9 +4,7 @@ import { acceptProof } from "../accounts/sessions/recent-proof.ts";
 import type { CallerSession } from "./caller-session.ts";
 
 /**
- * Gives the asker's session a new id and token, in the caller's transaction: what somebody else may have known of
- * the old one is worth nothing. Call `forgetSessions` once the transaction is through.
- * @returns the cookies to send.
+ * Replaces id and token, which somebody else may know, in the caller's transaction. Call `forgetSessions` after it.
  * @throws AppError `session_missing` when the session was ended meanwhile.
  */
 export async function replaceSession(

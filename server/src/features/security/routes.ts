@@ -43,7 +43,7 @@ const siteOf = ({ deps, request }: Visit) => relyingParty(deps.config, request);
 const cookieOf = ({ deps, request }: Visit) => request.cookies[challengeCookieName(deps)];
 const browserOf = (visit: Visit) => ({ site: siteOf(visit), cookie: cookieOf(visit) });
 
-/** Sends answers that are shown once, or belong to one browser, uncached. */
+/** Uncached, because the answer is shown once or belongs to one browser. */
 function withCookies<T>(reply: FastifyReply, { setCookies, ...answer }: T & { setCookies: string[] }) {
   reply.headers({ "set-cookie": setCookies, "cache-control": "no-store" });
   return answer;

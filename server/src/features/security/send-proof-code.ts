@@ -12,10 +12,7 @@ export const proofCodeFor = (userId: string, email: string): CodeFor => ({
   userId,
 });
 
-/**
- * Mails a code by which a person without a password proves who they are.
- * @throws AppError `not_found` for a person with a password, `rate_limited`, `mail_limit`.
- */
+/** For a person without a password. @throws AppError `not_found` with a password, `rate_limited`, `mail_limit`. */
 export async function sendProofCode(deps: Deps, actor: Actor): Promise<void> {
   if (await hasPassword(deps, actor.userId)) throw new AppError("not_found");
   const person = await getUser(deps, actor, actor.userId);

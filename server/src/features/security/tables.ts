@@ -7,7 +7,6 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A person's authenticator app; it is being set up until `turned_on_at`. */
 export const authenticators = pgTable("authenticators", {
   userId: text("user_id")
     .primaryKey()
@@ -63,7 +62,6 @@ export const passkeyChallenges = pgTable(
   (table) => [index("passkey_challenges_expires_at").on(table.expiresAt)],
 );
 
-/** A pending email change: at most one for each person. */
 export const emailChanges = pgTable("email_changes", {
   userId: text("user_id")
     .primaryKey()

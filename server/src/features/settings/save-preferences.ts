@@ -6,8 +6,7 @@ import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser } from "../accounts/profile/users.ts";
 
 /**
- * Saves the given settings; absent ones stay unchanged.
- * @returns the version for the next save.
+ * Absent settings stay unchanged. @returns the version for the next save.
  * @throws AppError `not_found` for another person's id, `conflict` with the `current` person.
  */
 export async function savePreferences(
@@ -31,7 +30,6 @@ export async function savePreferences(
   return { ok: true, version: saved.version };
 }
 
-/** A section with the given values replaced. */
 function merged<T extends object>(
   section: T,
   given: { readonly [K in keyof T]?: T[K] | undefined } | undefined,

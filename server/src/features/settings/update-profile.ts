@@ -11,9 +11,8 @@ import { notify } from "../notifications/notify.ts";
 const digitsOf = (number: string) => number.replace(/[^\d+]/g, "");
 
 /**
- * Saves the profile form of Settings. A person whose verified number is replaced gets a notification.
- * @throws AppError `not_found` for another person's id, `conflict` with the `current` person, `invalid_request` when
- * the email is not the account's.
+ * Notifies a person whose verified number is replaced. @throws AppError `not_found` for another person's id,
+ * `conflict` with the `current` person, `invalid_request` when the email is not the account's.
  */
 export async function updateProfile(
   deps: Deps,

@@ -9,7 +9,6 @@ import { notify } from "../notifications/notify.ts";
 import { claimAccount, claimEndsPlan } from "./claim-account.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
-/** A person confirmed by a provider just now. */
 export interface Vouched {
   readonly provider: ProviderId;
   readonly providerName: string;
@@ -17,8 +16,7 @@ export interface Vouched {
 }
 
 /**
- * @property claimWaits The account is unverified and has a paid plan, which a claim would end: nothing has changed, and
- * the person is asked first.
+ * @property claimWaits A claim would end the unverified account's paid plan: nothing has changed, the person is asked.
  */
 export interface AccountOfIdentity {
   readonly userId: string;
@@ -26,9 +24,9 @@ export interface AccountOfIdentity {
 }
 
 /**
- * The account of an identity: the one it is linked to; else the one of its address, to which it is linked if the
- * provider has verified that address; else a new one. An account with an unverified address is claimed by this.
- * @param options.mayEndPlan The person knows that the claim ends a paid plan, and wants it.
+ * The linked account; else the one with the identity's address, if the provider has verified that address; else a new
+ * one. Linking claims an account whose address is unverified.
+ * @param options.mayEndPlan The person knows that the claim ends a paid plan.
  * @throws NotLetIn `no_email`, `provider_unverified`.
  */
 export async function accountOfIdentity(

@@ -10,17 +10,16 @@ import { exportSections } from "../personal-data/parts.ts";
 import { dropPhoneVerification } from "../phone/verify-phone.ts";
 import { deleteOAuthStatesOf } from "./store.ts";
 
-/** Whether claiming an account would end a paid plan: its owner is told before the press. */
+/** Its owner is told before they press the button. */
 export async function claimEndsPlan(deps: Deps, account: Account): Promise<boolean> {
   return !account.emailVerified && (await hasRunningPlan(deps, account.userId));
 }
 
 /**
- * Gives an account to the owner of its email address, who has just proven it from outside any session of that account.
- * Anybody could have signed up with that address and waited, so everything is removed that the account was set up with:
- * ways in, ways by which others see or reach it, what is paid for and by which card. Decision 0028 lists every table.
- * Resumes and applications stay. Codes to sign in with end too, since they were made for an address that was not
- * proven. In the caller's transaction; call `forgetAccount` after it.
+ * Gives an account to the owner of its email address, who has proven it outside any session of that account. Anybody
+ * could have signed up with that address, so sign-in methods, shares and payments are removed; decision 0028 lists
+ * every table. Resumes and applications stay. Sign-in codes end too: they were made for an unproven address. In the
+ * caller's transaction; call `forgetAccount` after it.
  * @returns false, with nothing changed, when the address was verified before or is no longer the account's.
  */
 export async function claimAccount(tx: Deps, userId: string, email: string): Promise<boolean> {

@@ -13,16 +13,13 @@ import { accountOfIdentity, type Vouched } from "./account-of-identity.ts";
 import { claimEndsPlan } from "./claim-account.ts";
 
 /**
- * A sign-in by a provider that would claim an account with a paid plan waits for the person's answer. It is kept as a
- * mailed link is (a hash, sealed, used once), but its token is never in an address: only the cookie of the browser that
- * came back from the provider has it.
+ * A sign-in by a provider that would claim an account with a paid plan waits for the person's answer. It is stored
+ * like a mailed link (a hash, sealed, used once), but its token is only in the cookie of the returning browser.
  */
 const purpose = "claim-by-provider";
 
-/** The minutes in which the person may answer. */
 export const claimMinutes = 10;
 
-/** The identity that the provider confirmed. */
 const Confirmed = z.object({
   provider: ProviderId,
   subject: z.string(),
@@ -30,7 +27,7 @@ const Confirmed = z.object({
   name: z.string(),
 });
 
-/** Keeps a sign-in until the person answers; returns the secret for the browser's cookie. */
+/** Returns the secret for the browser's cookie. */
 export function keepClaimWaiting(
   deps: Deps,
   userId: string,
@@ -40,7 +37,7 @@ export function keepClaimWaiting(
   return makeLink(deps, { purpose, userId, about, minutes: claimMinutes });
 }
 
-/** The account and provider of the waiting sign-in; null when this browser has none that still waits. */
+/** Null when this browser has none that still waits. */
 export async function readWaitingClaim(
   deps: Deps,
   token: string | undefined,
@@ -54,8 +51,7 @@ export async function readWaitingClaim(
 }
 
 /**
- * Goes on with the waiting sign-in: claims the account, which ends its plan, and opens a session.
- * @throws AppError `link_invalid`, `account_blocked`.
+ * Claims the account, which ends its plan, and opens a session. @throws AppError `link_invalid`, `account_blocked`.
  */
 export async function confirmWaitingClaim(
   deps: Deps,
@@ -74,7 +70,6 @@ export async function confirmWaitingClaim(
   return completeSignIn(deps, userId, language, device, { way: provider });
 }
 
-/** Ends the waiting sign-in; the account stays as it is. */
 export async function leaveWaitingClaim(deps: Deps, token: string | undefined): Promise<void> {
   if (token !== undefined) await consumeLink(deps, purpose, token);
 }

@@ -18,7 +18,6 @@ import { notify } from "../notifications/notify.ts";
 import type { Vouched } from "./account-of-identity.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
-/** The caller's linked providers, oldest first, and whether they also have a password. */
 export async function listIdentities(deps: Deps, actor: Actor): Promise<AnswerOf<typeof endpoint>> {
   const { hasPassword, identities } = await signInMethodsOf(deps, actor.userId);
   return {
@@ -33,10 +32,7 @@ export async function listIdentities(deps: Deps, actor: Actor): Promise<AnswerOf
   };
 }
 
-/**
- * Links a provider's identity to the caller's account.
- * @throws NotLetIn `no_email`, `provider_unverified`, `account_unverified`, `linked_elsewhere`.
- */
+/** @throws NotLetIn `no_email`, `provider_unverified`, `account_unverified`, `linked_elsewhere`. */
 export async function linkIdentity(
   deps: Deps,
   actor: Actor,
@@ -65,9 +61,8 @@ export async function linkIdentity(
 }
 
 /**
- * Unlinks an identity from the caller's account.
- * @throws AppError `proof_required`, `not_found`, `last_way_in` when neither a password nor another provider is left: a
- * passkey may be lost with its device.
+ * @throws AppError `proof_required`, `not_found`, `last_way_in` when neither a password nor another provider is left:
+ * a passkey may be lost with its device.
  */
 export async function unlinkIdentity(
   deps: Deps,
@@ -78,7 +73,6 @@ export async function unlinkIdentity(
   await requireRecentProof(deps, actor, sessionId);
   const { userId } = actor;
   await inTransaction(deps, async (tx) => {
-    // Of two parallel calls the second sees the result of the first.
     await lockSignInMethods(tx, userId);
     const { hasPassword, identities } = await signInMethodsOf(tx, userId);
     if (!identities.some((identity) => identity.id === id)) throw new AppError("not_found");

@@ -1,7 +1,4 @@
-/**
- * Runs work and returns, or fails, after a minimum time that is longer than the work ever takes, so that the time
- * reveals nothing about the work.
- */
+/** The minimum is longer than the work ever takes, so that the time reveals nothing about the work. */
 export async function withMinimumDuration<T>(ms: number, work: Promise<T>): Promise<T> {
   const floor = new Promise<void>((resolve) => setTimeout(resolve, ms));
   try {

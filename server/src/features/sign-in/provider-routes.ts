@@ -16,7 +16,7 @@ import { finishProvider, oauthStateMinutes, startProvider } from "./provider-sig
 
 const tripCookie = "waymark.trip";
 
-/** The sign-in that waits for the answer whether it may end a paid plan. Only our own pages send it. */
+/** Of a sign-in that waits for consent to end a paid plan. Only our own pages send it. */
 const claimCookie = "waymark.claim";
 const claimCookieLine = ({ config }: Deps, value: string): string =>
   setCookieLine(config, {
@@ -28,7 +28,7 @@ const claimCookieLine = ({ config }: Deps, value: string): string =>
 const claimTokenOf = ({ config }: Deps, request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(config, claimCookie)];
 
-/** Redirects to a provider and back: the cookie binds the return to the browser that started. */
+/** A cookie binds the return from a provider to the browser that started. */
 export function providerRoutes(mount: Mount): void {
   mount(contract.startProvider, async ({ deps, actor, language, params, body, request, reply }) => {
     const { sessionId } = request;

@@ -17,7 +17,7 @@ import { linkIdentity } from "./linked-identities.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 import { consumeOAuthState, insertOAuthState, type OAuthState } from "./store.ts";
 
-/** The providers for signing in. Google is listed even if it is not set up, so that the page can say so. */
+/** Google is listed even if it is not set up, so that the page can say so. */
 export const listProviders = (deps: Pick<Deps, "config">): Provider[] =>
   allProviders(deps.config).filter(({ id, ready }) => ready || id === "google");
 
@@ -32,7 +32,7 @@ const proofOf = (deps: Deps, token: string): Proof => ({
   verifier: deps.keys.lookupHash("provider-verifier", token),
 });
 
-/** Starts a sign-in at a provider; returns the secret for the browser's cookie. */
+/** Returns the secret for the browser's cookie. */
 export async function startOAuth(
   deps: Deps,
   trip: Omit<OAuthState, "tokenHash" | "expiresAt" | "provider"> & { readonly provider: ProviderId },
@@ -43,21 +43,20 @@ export async function startOAuth(
   return token;
 }
 
-/** Ends it, once; null when this browser did not start at that provider within ten minutes. */
+/** Works once; null when this browser did not start at that provider within ten minutes. */
 async function finishOAuth(deps: Deps, provider: ProviderId, token: string): Promise<OAuthState | null> {
   return (
     (await consumeOAuthState(deps.db, { tokenHash: hashOf(deps, token), provider, at: deps.now() })) ?? null
   );
 }
 
-/** The caller, if somebody is signed in. */
 export interface OAuthStart {
   readonly actor: Actor | null;
   readonly sessionId: string | null;
 }
 
 /**
- * Sets out for a provider, to sign in or to link it to the asker's account.
+ * For signing in, or for linking the provider to the caller's account.
  * @returns the provider's address, and the secret for this browser's cookie.
  * @throws AppError `provider_missing`, `provider_unavailable`; for linking `not_signed_in`, `proof_required`,
  * `email_unverified`.
@@ -85,11 +84,10 @@ export async function startProvider(
   }
 }
 
-/** The next page after the return from a provider, with cookies. */
+/** The page to show after the return from a provider. */
 export interface OAuthResult {
   readonly to: string;
   readonly setCookies: readonly string[];
-  /** The secret of a claim that waits for the person's answer, for this browser's cookie. */
   readonly waitingClaim?: string;
 }
 
@@ -107,7 +105,7 @@ const signInPage = (query: Record<string, string>) => `/signin?${new URLSearchPa
 const settingsPage = (query: Record<string, string>) =>
   `/settings?${new URLSearchParams({ tab: "account", ...query })}`;
 
-/** Signs in or links a person who returns from a provider. Never fails: errors go into the page's address. */
+/** Never fails: errors go into the page's address. */
 export async function finishProvider(deps: Deps, back: OAuthReturn): Promise<OAuthResult> {
   const provider = ProviderId.safeParse(back.provider).data;
   if (provider === undefined) return { to: signInPage({ failed: "stale" }), setCookies: [] };

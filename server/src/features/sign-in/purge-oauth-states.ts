@@ -10,7 +10,6 @@ const purgeTripsTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Deletes sign-ins at providers from which nobody returned. */
 export function registerSignInTasks(deps: Deps): void {
   deps.tasks.handle(purgeTripsTask, () => deleteEndedOAuthStates(deps.db, deps.now()));
   deps.tasks.every(purgeTripsTask, "55 * * * *", {});

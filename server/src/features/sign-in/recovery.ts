@@ -16,8 +16,8 @@ import { claimAccount } from "./claim-account.ts";
 import { silentMs, withMinimumDuration } from "./minimum-duration.ts";
 
 /**
- * Mails a link that sets a new password. Answer and time are the same when there is no such account, and when the
- * address has got twenty links within the hour, or ten that one /24 or /48 asked for: each of these still works.
+ * Answer and time are the same when there is no such account, and when the address has got twenty links within the
+ * hour, or ten that one /24 or /48 asked for: each of these still works.
  * @throws AppError `rate_limited` after five from one IP address or known device within the hour, `mail_limit`.
  */
 export async function requestRecovery(
@@ -45,10 +45,7 @@ export async function requestRecovery(
   await withMinimumDuration(silentMs, work);
 }
 
-/**
- * The account whose password a link would change; the link is not used up.
- * @throws AppError `link_invalid`
- */
+/** The link is not used up. @throws AppError `link_invalid` */
 export async function readRecovery(deps: Deps, token: string): Promise<Account> {
   const link = await readLink(deps, recovery, token);
   const account = link === null ? null : await readAccount(deps, link.userId);
@@ -57,7 +54,7 @@ export async function readRecovery(deps: Deps, token: string): Promise<Account> 
 }
 
 /**
- * Sets a new password with a mailed link, ends every session and opens one, which still owes a second factor.
+ * Ends every session and opens one, which still owes a second factor.
  * @throws AppError `link_invalid`, `weak_password` (the link stays valid), `account_blocked`, `busy`.
  */
 export async function resetPassword(

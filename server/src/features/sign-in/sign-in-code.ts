@@ -19,8 +19,8 @@ const cookie = "waymark.code";
 const keptSeconds = 2 * 86_400 + 3_600;
 
 /**
- * The requesting browser is part of the code's purpose, so guesses and new codes from elsewhere do not affect it. So is
- * whether the address was verified: codes from before a claim become invalid with it.
+ * The requesting browser is part of the purpose, so that codes and guesses from elsewhere do not affect it. So is
+ * whether the address was verified, so that a claim invalidates older codes.
  */
 const codeFor = (email: string, browser: string, account: Account | null): CodeFor => ({
   purpose: account?.emailVerified === false ? "sign-in-first" : "sign-in",
@@ -32,8 +32,8 @@ const browserOf = (deps: Deps, { cookies }: Pick<Device, "cookies">) =>
   cookieValue(cookies, cookieName(deps.config, cookie));
 
 /**
- * Mails a code to sign in with. An address without an account gets none, and nobody learns that: a code is made
- * and counted all the same, and the answer takes as long.
+ * An address without an account gets no mail, but a code is made and counted all the same, and the answer takes as
+ * long.
  * @returns the cookie to send: the code works in this browser alone.
  * @throws AppError `rate_limited` after 5 from one IP address or known device within the hour; `codes_paused` after 5
  * from one /24 or /48, or 10 from everywhere; `mail_limit`.
@@ -73,9 +73,8 @@ export async function sendSignInCode(
 }
 
 /**
- * Signs in with a mailed code. The reader of the mail owns the address: an account with an unverified address is theirs
- * from now on.
- * @throws AppError `code_invalid`, `account_blocked`.
+ * The reader owns the address, so this claims an unverified account. @throws AppError `code_invalid`,
+ * `account_blocked`.
  */
 export async function signInWithCode(
   deps: Deps,

@@ -1,6 +1,6 @@
 import type { ProviderFailure } from "@waymark/contract/sign-in";
 
-/** A provider confirmed a person, but that does not give access to the account. */
+/** The provider confirmed a person, but that does not give access to the account. */
 export class SignInRefused extends Error {
   readonly failure: ProviderFailure;
   constructor(failure: ProviderFailure) {

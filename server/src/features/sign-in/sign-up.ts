@@ -32,29 +32,21 @@ const nobody = "pending-sign-ups";
 
 type Input = z.output<typeof RegisterInput>;
 
-/**
- * A pending sign-up in its link: with the password's hash, never the password, and a hash of the token given to the
- * browser that signed up.
- */
+/** Has the password's hash, never the password, and a hash of the token given to the browser that signed up. */
 const Pending = RegisterInput.omit({ password: true }).extend({ hash: z.string(), browserHash: z.string() });
 
 const hashOfToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/**
- * The answer that a mail was sent, the same for everybody, and the token by which the mailed link recognises this
- * browser.
- */
+/** The same answer for everybody, and the token by which the mailed link recognises this browser. */
 interface AskedByMail {
   readonly browserToken: string;
 }
 
 /**
- * Creates an account, opens its session and mails the link that verifies its address. With AUTH_PRIVACY=strict only a
- * mailed link creates the account, so that neither this answer nor a sign-in after it reveals whether there was one
- * already.
+ * Mails the link that verifies the address. With AUTH_PRIVACY=strict only that link creates the account, so that
+ * neither this answer nor a later sign-in reveals whether there was one already.
  * @throws AppError `weak_password`, `email_taken` (never when strict), `rate_limited` after 100 sign-ups from one IP
- * address in a day; when strict, `sign_up_links_sent` after as many mails to one address as `signUpMails` says, of which
- * each has a link that still works, and `mail_limit`; `busy`.
+ * address in a day; when strict, `sign_up_links_sent` by the limits of `signUpMails`, and `mail_limit`; `busy`.
  */
 export async function signUp(
   deps: Deps,
@@ -111,9 +103,8 @@ async function signUpByMail(
 }
 
 /**
- * Creates the account of a pending sign-up by its mailed link, which verifies the address, and opens its session. The
- * password given at sign-up only counts in the browser that signed up: anybody can sign up with an address and leave
- * the click to its owner.
+ * Creates the account of a pending sign-up and opens its session. The password given at sign-up counts only in the
+ * browser that signed up: anybody can sign up with an address and leave the click to its owner.
  * @throws AppError `link_invalid`, `email_taken` when it was created meanwhile; from another browser `password_needed`
  * without a password (the link stays valid), `weak_password`, `busy`.
  */

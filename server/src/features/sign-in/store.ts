@@ -8,7 +8,7 @@ export async function insertOAuthState(db: Db, trip: OAuthState): Promise<void> 
   await db.insert(oauthStates).values(trip);
 }
 
-/** Takes and ends a sign-in at a provider; undefined when there is none, it took too long, or it was taken before. */
+/** Undefined when there is none, it took too long, or it was consumed before. */
 export async function consumeOAuthState(
   db: Db,
   { tokenHash, provider, at }: { tokenHash: string; provider: string; at: Date },
@@ -26,7 +26,6 @@ export async function consumeOAuthState(
   return taken.at(0);
 }
 
-/** Ends all of a person's attempts to link a provider. */
 export async function deleteOAuthStatesOf(db: Db, userId: string): Promise<void> {
   await db.delete(oauthStates).where(eq(oauthStates.userId, userId));
 }

@@ -2,16 +2,14 @@ import { languages } from "@waymark/contract/values";
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 
-/** Sign-ins at providers that are under way. Only the browser's cookie has the proof of the return. */
+/** Only the browser's cookie has the proof of the return. */
 export const oauthStates = pgTable(
   "provider_trips",
   {
     tokenHash: text("token_hash").primaryKey(),
     provider: text("provider").notNull(),
     purpose: text("purpose", { enum: ["sign-in", "link"] }).notNull(),
-    /** The person who links; null when signing in. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** The page's language: the browser's own comes with the callback request. */
     language: text("language", { enum: languages }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },

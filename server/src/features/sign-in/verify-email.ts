@@ -21,17 +21,13 @@ import { claimAccount, claimEndsPlan } from "./claim-account.ts";
 
 const verification = "verify-email";
 
-/**
- * Mails with a verification link to one address. Only sessions of the account with this address can ask for them, so
- * nobody uses up another account's; recovery and codes, which also verify an address, are counted by themselves.
- */
+/** Only sessions of the account can ask for these mails. Recovery and codes have their own limits. */
 const verificationMails: AttemptRule = {
   kind: "verification-mails",
   atMost: 10,
   windowSeconds: 24 * 60 * 60,
 };
 
-/** Mails the link that verifies an address, in the caller's transaction. */
 export async function mailVerification(
   deps: Deps,
   { userId, email, language }: Pick<Account, "userId" | "email" | "language">,
@@ -48,10 +44,7 @@ export async function mailVerification(
   });
 }
 
-/**
- * Mails the caller's link again; nothing when their address is verified already.
- * @throws AppError `rate_limited`, `mail_limit`.
- */
+/** Does nothing when the address is verified already. @throws AppError `rate_limited`, `mail_limit`. */
 export async function sendVerification(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const account = await readAccount(tx, actor.userId);
@@ -64,10 +57,7 @@ export async function sendVerification(deps: Deps, actor: Actor): Promise<void> 
   });
 }
 
-/**
- * The caller's newest mail with such a link. The calling code decides whether it may be shown.
- * @throws AppError `not_found`.
- */
+/** The calling code decides whether the mail may be shown. @throws AppError `not_found`. */
 export async function showVerification(deps: Deps, actor: Actor): Promise<LocalMail> {
   const mail = actor.verified ? null : await readLocalMail(deps, actor.userId, verification);
   if (mail === null) throw new AppError("not_found");
@@ -76,9 +66,8 @@ export async function showVerification(deps: Deps, actor: Actor): Promise<LocalM
 }
 
 /**
- * The address that a link verifies, whether the caller is signed in to that account, and whether pressing it would end a
- * paid plan; the link is not used up.
- * @throws AppError `link_invalid`
+ * Tells also whether the caller is signed in to that account and whether verifying would end a paid plan. The link is
+ * not used up. @throws AppError `link_invalid`
  */
 export async function readVerificationLink(
   deps: Deps,
@@ -91,10 +80,9 @@ export async function readVerificationLink(
 }
 
 /**
- * Uses a mailed link up: its address is verified, if the account still has it. A caller who is signed in to that
- * account keeps everything. Anybody else has proven by the mail that the address is theirs, but not that they created
- * the account: they get it without anything by which its creator could come back, and with a token to set a password.
- * @throws AppError `link_invalid`
+ * Uses the link up. A caller who is signed in to the account keeps everything. Anybody else has proven that the
+ * address is theirs, but not that they created the account: they get it without anything by which its creator could
+ * come back, and with a token to set a password. @throws AppError `link_invalid`
  */
 export async function verifyEmail(
   deps: Deps,

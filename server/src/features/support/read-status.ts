@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { readJobSources } from "../job-sources/list-job-sources.ts";
 
-/** The state of this installation, for everybody with an account; without secrets and details of the machine. */
+/** For everybody with an account, so without secrets and details of the machine. */
 export async function readStatus(deps: Deps): Promise<InstallationStatus> {
   const { sources, postings, samples } = await readJobSources(deps);
   const { behind } = await deps.jobIndex.state();

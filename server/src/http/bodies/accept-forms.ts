@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Accepts plain forms on the routes of this scope. Any site and any mail program can send those, so this is only for
- * calls that prove the caller by something other than a cookie. The form's fields are not read.
+ * On the routes of this scope. Any site and any mail program can send forms, so this is only for calls that prove the
+ * caller by something other than a cookie. The form's fields are not read.
  */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(

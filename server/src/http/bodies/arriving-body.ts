@@ -12,15 +12,12 @@ const arrivingTypes = new Set(
   (allEndpoints as readonly Endpoint[]).flatMap(({ stream }) => stream?.types ?? []),
 );
 
-/** Leaves such bodies unread; the endpoint passes them on while they arrive. */
+/** Leaves such bodies unread; the endpoint passes them on. */
 export function acceptArrivingBodies(app: FastifyInstance): void {
   for (const type of arrivingTypes) app.addContentTypeParser(type, (_request, _payload, done) => done(null));
 }
 
-/**
- * Whether the body is passed on while it arrives.
- * @throws AppError `unsupported_media` when only one of endpoint and body is of that kind, `body_too_large`.
- */
+/** @throws AppError `unsupported_media` when only one of endpoint and body is of that kind, `body_too_large`. */
 export function isArriving(request: FastifyRequest, { stream }: Endpoint): boolean {
   const type = typeOf(request);
   if (stream === undefined) {
@@ -32,7 +29,6 @@ export function isArriving(request: FastifyRequest, { stream }: Endpoint): boole
   return true;
 }
 
-/** The body of a request for which `isArriving` is true. */
 export function arrivingBody(request: FastifyRequest, { stream }: Endpoint): ArrivingBody {
   const most = stream?.bytes ?? 0;
   return {

@@ -5,15 +5,15 @@ import { JsonCounter } from "./json-counter.ts";
 const [quote, backslash] = [0x22, 0x5c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Characters that a `data:` prefix may take; so many are looked at before the first are decoded. */
+/** Longest `data:` prefix, looked for before the first characters are decoded. */
 const longestPrefix = 256;
 
 /** Stands in the JSON where the file's text was. */
 const placeholder = Buffer.from("base64");
 
 /**
- * Reads a JSON body with a file as base64 in one of its texts, while it arrives: the text is decoded piece by piece into
- * the file's bytes, and only the small rest is kept to be parsed.
+ * Reads a JSON body with a file as base64 in one of its texts, while it arrives: the text is decoded into the file's
+ * bytes, and only the small rest is kept to be parsed.
  */
 export class Base64Body {
   readonly #field: RegExp;
@@ -21,7 +21,6 @@ export class Base64Body {
   readonly #counter: JsonCounter;
   readonly #json: Buffer[] = [];
   #jsonLength = 0;
-  /** The end of the JSON so far, in which the file's name is looked for. */
   #tail = "";
   #state: "json" | "text" | "file" = "json";
   #isEscaped = false;
@@ -35,11 +34,7 @@ export class Base64Body {
   #hasEnded = false;
   #length = 0;
 
-  /**
-   * @param field Name of the text, in the outermost object.
-   * @param fileBytes The most bytes of the file.
-   * @param mostValues The most values of the rest.
-   */
+  /** @param field Name of the text, in the outermost object. @param mostValues The most values of the rest. */
   constructor(field: string, fileBytes: number, mostValues: number) {
     this.#field = new RegExp(`(?<!\\\\)"${field}"\\s*:\\s*$`);
     // With a little more, so that a longer file is noticed.
@@ -53,13 +48,12 @@ export class Base64Body {
       at = this.#state === "file" ? this.#addToFile(bytes, at) : this.#addToJson(bytes, at);
   }
 
-  /** The JSON without the file, and the file's bytes; null when there was none. */
   end(): { json: string; file: Uint8Array | null } {
     const json = Buffer.concat(this.#json).toString("utf8");
     return { json, file: this.#hasFile ? this.#file.subarray(0, this.#length) : null };
   }
 
-  /** Reads up to the file's opening quote, or to the end; returns the position after it. */
+  /** Up to the file's opening quote, or to the end. @returns the position after it. */
   #addToJson(bytes: Buffer, from: number): number {
     let at = from;
     for (; at < bytes.length && this.#state !== "file"; at++) {
@@ -76,7 +70,7 @@ export class Base64Body {
     }
     this.#keep(bytes.subarray(from, at));
     if (this.#state === "file") {
-      // JSON.parse would take the second of them.
+      // JSON.parse would take the second file.
       if (this.#hasFile) throw new AppError("invalid_request");
       this.#hasFile = true;
     }
@@ -92,7 +86,7 @@ export class Base64Body {
     this.#tail = `${this.#tail}${bytes.toString("latin1", Math.max(0, bytes.length - 200))}`.slice(-200);
   }
 
-  /** Reads up to the file's closing quote, or to the end; returns the position of it. */
+  /** Up to the file's closing quote, or to the end. @returns its position. */
   #addToFile(bytes: Buffer, from: number): number {
     const found = bytes.indexOf(quote, from);
     const end = found < 0 ? bytes.length : found;
@@ -120,7 +114,6 @@ export class Base64Body {
     return found;
   }
 
-  /** Takes the next character of an escape; returns the character that it stands for once it is complete. */
   #readEscape(byte: number): string {
     this.#escape += String.fromCharCode(byte);
     if (this.#escape.startsWith("\\u") && this.#escape.length < 6) return "";
@@ -130,7 +123,6 @@ export class Base64Body {
     return stands;
   }
 
-  /** Decodes whole groups of four characters, at the end also the rest. */
   #decode(isEnd: boolean): void {
     if (!this.#hasBegun) {
       if (this.#carry.length < longestPrefix && !isEnd) return;
@@ -153,7 +145,7 @@ export class Base64Body {
     this.#carry = bare.slice(count);
   }
 
-  /** Whether it was base64 alone: Node leaves out every other character, and so writes fewer bytes. */
+  /** False when there was something else than base64, which Node leaves out. */
   #write(text: string): boolean {
     if (this.#hasEnded && text !== "") return false;
     const written = this.#file.write(text, this.#length, "base64");
@@ -168,7 +160,6 @@ export class Base64Body {
   }
 }
 
-/** The character that an escape of JSON stands for; empty when there is no such escape. */
 function asCharacter(escaped: string): string {
   try {
     return String(JSON.parse(`"${escaped}"`));

@@ -2,38 +2,32 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@waymark/contract/errors";
 
 export interface BodyMemoryOptions {
-  /** Bytes of large bodies in memory at a time, for everybody together. */
   readonly bytes: number;
   /**
-   * Bytes of large bodies that are let in a second while many come, and those that are let in at once after a quiet
-   * time. What is read slower leaves the processor to everybody else.
+   * Bytes let in per second while many large bodies come, and bytes let in at once after a quiet time. Reading slower
+   * leaves the processor to everybody else.
    */
   readonly bytesASecond: number;
   readonly burstBytes: number;
-  /** One person's share of the memory. A larger body is let in when its person has no other. */
+  /** One person's share. A larger body is let in when its person has no other. */
   readonly personBytes: number;
-  /** The share of all people of one address; the same exception holds for a larger body. */
   readonly addressBytes: number;
-  /**
-   * Requests that may wait for room: of everybody, of one address and of one person. The next one gets `overloaded`.
-   */
   readonly waiting: number;
   readonly addressWaiting: number;
   readonly personWaiting: number;
-  /** Longest wait for room, in milliseconds. */
+  /** In milliseconds. */
   readonly waitMs: number;
-  /** While others wait, a body has to arrive, and an answer to be read, within this many milliseconds. */
+  /** In milliseconds, for a body to arrive and for an answer to be read while others wait. */
   readonly arriveMs: number;
 }
 
-/** The sender of a body: the person, and their address and network in the form that the rate limits use. */
 export interface Sender {
   readonly person: string;
   readonly address: string;
   readonly network: string;
 }
 
-/** A network with waiting requests. The one with the lowest turn is let in next, and then gets the highest. */
+/** The network with the lowest turn is let in next, and then gets the highest. */
 interface Network {
   turn: number;
   waiting: number;
@@ -48,7 +42,7 @@ interface Share {
   waiting: number;
 }
 
-/** The shares that a body counts in: its person's, its address's and everybody's. */
+/** A body counts in the share of its person, of its address and of everybody. */
 interface Shares {
   readonly person: Share;
   readonly others: readonly [address: Share, everybody: Share];
@@ -66,10 +60,9 @@ interface Waiting {
 const fits = (share: Share, bytes: number) => share.held === 0 || share.held + bytes <= share.bytes;
 
 /**
- * Limits the bytes of large bodies in memory. A body is let in before it is read and counts until its request is
- * answered; the others stay unread in the network. Networks are let in by turns, one body each, and the requests of one
- * network first come, first served: so many requests from few networks hold up a newcomer for one body of each. Those
- * that only wait for their own person's or address's room hold up nobody else.
+ * A large body is let in before it is read and counts until its request is answered; the others stay unread in the
+ * network. Networks take turns, one body each, so that many requests from few networks hold up a newcomer for one body
+ * of each. Requests that wait for their own person's or address's room hold up nobody else.
  */
 export class BodyMemoryLimit {
   readonly #options: BodyMemoryOptions;
@@ -77,7 +70,7 @@ export class BodyMemoryLimit {
   readonly #shares = new Map<string, Share>();
   readonly #networks = new Map<string, Network>();
   #turns = 0;
-  /** Bytes that may be let in now, as of `#refilledAt` in the time of `performance.now()`. */
+  /** Bytes that may be let in, as of `#refilledAt` in the time of `performance.now()`. */
   #allowance: number;
   #refilledAt = performance.now();
   #refill: NodeJS.Timeout | undefined;
@@ -87,7 +80,7 @@ export class BodyMemoryLimit {
     this.#allowance = options.burstBytes;
   }
 
-  /** Waits until a body of this size may be read. @throws AppError `overloaded`. */
+  /** @throws AppError `overloaded`. */
   async take(
     request: IncomingMessage,
     response: ServerResponse,
@@ -162,8 +155,8 @@ export class BodyMemoryLimit {
   }
 
   /**
-   * Refuses the newcomer when their person or address has too many waiting. When everybody together has, it refuses the
-   * last of the network with the most, so that a full queue keeps out no other network.
+   * Refuses the newcomer when their person or address has too many waiting, else the last of the network with the
+   * most, so that a full queue keeps out no other network.
    */
   #refuseOneTooMany(newcomer: Waiting): void {
     const isOver = ({ waiting, mostWaiting }: Share) => waiting > mostWaiting;
@@ -178,7 +171,7 @@ export class BodyMemoryLimit {
     }
   }
 
-  /** Those that wait: the first of each network by turns, then the second of each, and so on. */
+  /** The first of each network by turns, then the second of each, and so on. */
   #inTurn(): Waiting[] {
     const seen = new Map<Network, number>();
     const places = this.#waiting.map((waiting) => {
@@ -189,7 +182,7 @@ export class BodyMemoryLimit {
     return places.sort((a, b) => a.round - b.round || a.turn - b.turn).map(({ waiting }) => waiting);
   }
 
-  /** Lets in all that fit, by turns, and counts them at once, so that no two take the same room. */
+  /** Counts bodies at once, so that no two take the same room. */
   #letIn(): void {
     const full = new Set<Share>();
     for (const next of this.#inTurn()) {
@@ -208,7 +201,7 @@ export class BodyMemoryLimit {
       if (held === 0 && waiting === 0) this.#shares.delete(name);
   }
 
-  /** Takes a body from the allowance of this second; else looks again when there is enough. */
+  /** Looks again when this second's allowance is too small. */
   #spend(bytes: number): boolean {
     const { bytesASecond, burstBytes } = this.#options;
     const now = performance.now();

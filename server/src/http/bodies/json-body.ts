@@ -7,13 +7,12 @@ import { JsonCounter } from "./json-counter.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The file that a JSON body had as base64; null when there was none. */
     base64File: UploadedFile | null;
   }
   interface FastifyContextConfig {
     /** The most values in a JSON body of this route; `usualBodyLimit.values` by default. */
     bodyValues?: number;
-    /** The text in a JSON body that is a file as base64, and the most bytes of that file. */
+    /** Name of the text in a JSON body that is a file as base64, and the most bytes of the file. */
     base64File?: { readonly field: string; readonly bytes: number };
   }
 }
@@ -23,16 +22,12 @@ const limitOf = ({ routeOptions }: FastifyRequest): BodyLimit => ({
   values: routeOptions.config?.bodyValues ?? usualBodyLimit.values,
 });
 
-/** The body's size by its Content-Length; undefined for a chunked body, whose size is known only at its end. */
 export function announcedBytes({ headers }: FastifyRequest): number | undefined {
   if (headers["transfer-encoding"] !== undefined) return undefined;
   return Number(headers["content-length"] ?? 0);
 }
 
-/**
- * Parses JSON bodies within their route's limit: a larger announced size is refused unread, an unannounced one as soon
- * as it is exceeded. No route takes plain text.
- */
+/** A larger announced size is refused unread, an unannounced one as soon as it is exceeded. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.decorateRequest("base64File", null);
@@ -58,7 +53,6 @@ async function readPieces(
   let length = 0;
   // Leaving the loop must not close the connection: the refusal still has to be sent.
   for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
-    // A request without an encoding gives buffers.
     const bytes = chunk as Buffer;
     length += bytes.length;
     if (length > most) throw new AppError("body_too_large");
@@ -80,7 +74,7 @@ async function readText(request: FastifyRequest, { bytes: most, values }: BodyLi
   return body.toString("utf8", 0, length);
 }
 
-/** Decodes the file of such a body while it arrives, and returns the rest of the JSON. */
+/** @returns the rest of the JSON; the file is decoded while it arrives. */
 async function readBase64(request: FastifyRequest, { bytes: most, values }: BodyLimit): Promise<string> {
   const { field = "", bytes: fileBytes = 0 } = request.routeOptions.config.base64File ?? {};
   const announced = announcedBytes(request) ?? most;

@@ -9,9 +9,8 @@ const comma = 0x2c;
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Counts the values and the depth of a JSON text while its bytes arrive. JSON.parse takes many times longer for a
- * megabyte of tiny lists than for a megabyte of text, and blocks everybody meanwhile, so such a body is refused before
- * it is parsed. Each comma and each opening bracket counts as a value, so the count is never too low.
+ * JSON.parse takes many times longer for a megabyte of tiny lists than for a megabyte of text, and blocks everybody
+ * meanwhile, so such a body is refused before it is parsed. Each comma and opening bracket counts as a value.
  */
 export class JsonCounter {
   readonly #mostValues: number;

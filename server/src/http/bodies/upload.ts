@@ -8,11 +8,9 @@ import { announcedBytes } from "./json-body.ts";
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
-/** The most bytes of a whole form with a file. */
 export const mostFormBytes = ({ fileBytes }: Endpoint): number =>
   fileBytes === undefined ? usualBodyLimit.bytes : fileBytes + formBytes;
 
-/** Leaves forms with files unread until their endpoint reads them. */
 export function acceptUploads(app: FastifyInstance): void {
   app.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
 }
@@ -23,9 +21,8 @@ interface Upload {
 }
 
 /**
- * Reads a form with at most one file, within the endpoint's limit.
- * @throws AppError `unsupported_media` if the endpoint takes no form, `file_too_large`, `invalid_request` for a form
- * that is cut off or has more parts than any of ours.
+ * At most one file. @throws AppError `unsupported_media` if the endpoint takes no form, `file_too_large`,
+ * `invalid_request` for a form that is cut off or has more parts than any of ours.
  */
 export async function readUpload(request: FastifyRequest, endpoint: Endpoint): Promise<Upload> {
   if (endpoint.files === undefined) throw new AppError("unsupported_media");
@@ -34,7 +31,6 @@ export async function readUpload(request: FastifyRequest, endpoint: Endpoint): P
   let length = 0;
   // Leaving the loop must not close the connection: the refusal still has to be sent.
   for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
-    // A request without an encoding gives buffers.
     const bytes = chunk as Buffer;
     length += bytes.length;
     if (length > most) throw new AppError("file_too_large");
@@ -43,7 +39,6 @@ export async function readUpload(request: FastifyRequest, endpoint: Endpoint): P
   return form.end();
 }
 
-/** A form being read. Both methods throw its first problem. */
 interface Form {
   write(bytes: Uint8Array): Promise<void>;
   end(): Promise<Upload>;
@@ -74,7 +69,6 @@ function openForm(
     stream.on("limit", () => refuse("file_too_large"));
     stream.on("error", () => refuse("invalid_request"));
     if (!names.includes(field)) return void stream.resume();
-    // A single buffer, so that the pieces are freed as soon as they are copied.
     const content = Buffer.allocUnsafe(formLength);
     let length = 0;
     stream.on("data", (bytes: Buffer) => {

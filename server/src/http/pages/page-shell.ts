@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryRoot } from "../../root.ts";
 
-/** The page's frame when the screens are not built: readable without their styles. */
+/** Used when the screens are not built; readable without styles. */
 const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><!--head--></head><body><!--body--></body></html>`;
 
 const read = new Map<string, string>();
@@ -16,7 +16,7 @@ function shellOf(file: string): string {
   return shell;
 }
 
-/** Puts a page made by the server into a built shell, which has the styles. `head` and `body` are HTML. */
+/** The shell has the styles. `head` and `body` are HTML. */
 export function inShell(file: string, page: { language: string; head: string; body: string }): string {
   return shellOf(file)
     .replace('<html lang="en"', () => `<html lang="${page.language}"`)

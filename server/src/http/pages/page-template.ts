@@ -1,10 +1,7 @@
 import { escapeHtml } from "./escape-html.ts";
 
 export interface PageFilling {
-  /**
-   * The true conditions: the inside of `<!--if:x-->…<!--end:x-->` stays if `x` is among them, that of `if:not-x` if it
-   * is not.
-   */
+  /** `<!--if:x-->…<!--end:x-->` stays if `x` is among them, `if:not-x` if it is not. */
   readonly facts: ReadonlySet<string>;
   /** Replacements for `__NAME__`, escaped as text. Names without a value become empty. */
   readonly values: Readonly<Record<string, string>>;
@@ -19,7 +16,7 @@ function keepParts(html: string, facts: ReadonlySet<string>): string {
   });
 }
 
-/** Fills a prerendered page in a single pass, so that typed text cannot contain another placeholder. */
+/** In a single pass, so that typed text cannot contain another placeholder. */
 export function fillPage(html: string, { facts, values }: PageFilling): string {
   return keepParts(html, facts).replace(/__([A-Z_]+?)__/g, (_, name: string) =>
     escapeHtml(values[name] ?? ""),

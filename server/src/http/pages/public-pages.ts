@@ -16,7 +16,6 @@ interface Packed {
 /** The Host header is whatever a client sends, so only this many variants are cached. */
 const mostPacked = 200;
 
-/** The prerendered pages, filled in when they are served. */
 export class PublicPages {
   readonly #folder: string;
   readonly #config: Config;
@@ -24,7 +23,7 @@ export class PublicPages {
   readonly #read = new Map<string, string>();
   readonly #packed = new Map<string, Packed>();
 
-  /** @param facts what holds for this installation: names the pages' conditional parts use. */
+  /** @param facts Conditions of the pages that are true for this installation. */
   constructor(folder: string, config: Config, facts: ReadonlySet<string>) {
     this.#folder = folder;
     this.#config = config;
@@ -39,7 +38,6 @@ export class PublicPages {
     return `${request.protocol}://${host}`;
   }
 
-  /** Fills a page that differs between requests. */
   fill(
     request: FastifyRequest,
     page: PublicPage,
@@ -52,7 +50,7 @@ export class PublicPages {
     });
   }
 
-  /** Sends a page that is the same for everybody; it is filled and compressed once. */
+  /** For a page that is the same for everybody; it is filled and compressed once. */
   send(request: FastifyRequest, reply: FastifyReply, page: PublicPage, language: Language): FastifyReply {
     const key = `${page} ${language} ${this.origin(request)}`;
     const packed =
@@ -92,7 +90,6 @@ function pack(html: string): Packed {
   };
 }
 
-/** Serves every public page except the contact form's, which its feature serves. */
 export function mountPublicPages(app: FastifyInstance, pages: PublicPages): void {
   for (const { page, language, path } of publicAddresses) {
     if (page === "contact") continue;

@@ -4,7 +4,6 @@ import type { FastifyInstance } from "fastify";
 import type { Translate } from "../../translate.ts";
 import type { PublicPages } from "./public-pages.ts";
 
-/** Paths of changing pages for search engines: pages that people have made public. */
 export type ListPublicPaths = () => Promise<readonly string[]>;
 
 /** Search engines are asked not to visit pages that need an account. */
@@ -28,7 +27,7 @@ export function siteMap(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...fixed, ...found].join("")}</urlset>\n`;
 }
 
-/** Serves `/robots.txt`, `/sitemap.xml`, and the blog's feeds, which are empty while the blog is. */
+/** Also serves the blog's feeds, which are empty while the blog is. */
 export function mountSiteMap(
   app: FastifyInstance,
   pages: PublicPages,

@@ -3,7 +3,6 @@ import { type Command, usageError } from "../command.ts";
 
 const shownAtFirst = 50;
 
-/** `audit [NUMBER]`: operators' actions, newest last, next to the prompt. */
 export const auditCommand: Command = {
   name: "audit",
   isLookOnly: true,

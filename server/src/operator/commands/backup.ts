@@ -4,10 +4,7 @@ import { type Command, usageError } from "../command.ts";
 
 const takenName = /^[0-9a-f-]{36}$/;
 
-/**
- * `backup`, and `backup --stdout`: the operator's own process calls that one with a name for the file, and removes the
- * file.
- */
+/** For `--stdout` the operator's own process names the file and removes it. */
 export const backupCommand: Command = {
   name: "backup",
   async run({ deps, args: [flag, name = "", ...rest], print }) {

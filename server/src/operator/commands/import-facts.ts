@@ -8,10 +8,8 @@ import type { FactKind } from "../../document-parsers/facts/shape.ts";
 import { importFacts } from "../../features/careers/facts/import-facts.ts";
 import { type Command, type CommandCall, usageError } from "../command.ts";
 
-/** The flag after the file, if the command has one. */
 interface Flag {
   readonly name: string;
-  /** The value to store; null for an invalid one. */
   readonly read: (value: string) => string | null;
 }
 

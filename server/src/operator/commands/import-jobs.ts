@@ -6,7 +6,6 @@ import { kindOfName } from "../../features/job-sources/import/read-file.ts";
 import { importJobs } from "../../features/job-sources/import-jobs.ts";
 import { type Command, usageError } from "../command.ts";
 
-/** `import-jobs FILE`: JSON, JSON Lines, CSV, RSS or Indeed-style XML, plain or gzipped. */
 export const importJobsCommand: Command = {
   name: "import-jobs",
   async run({ deps, args, folder, print, signal }) {

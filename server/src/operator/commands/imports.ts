@@ -1,7 +1,6 @@
 import { listImports, undoImport } from "../../features/careers/facts/import-facts.ts";
 import { type Command, usageError } from "../command.ts";
 
-/** `imports`: lists the imports in use. */
 export const importsCommand: Command = {
   name: "imports",
   isLookOnly: true,
@@ -25,7 +24,7 @@ export const importsCommand: Command = {
   },
 };
 
-/** `undo-import NAME`: returns to the previous import, or else to Waymark's own data. */
+/** Returns to the previous import, or else to Waymark's own data. */
 export const undoImportCommand: Command = {
   name: "undo-import",
   async run({ deps, args, print }) {

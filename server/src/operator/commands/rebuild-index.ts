@@ -1,6 +1,5 @@
 import { type Command, usageError } from "../command.ts";
 
-/** `rebuild-index`: builds the search index again from the stored postings. */
 export const rebuildIndexCommand: Command = {
   name: "rebuild-index",
   async run({ deps, args, print }) {

@@ -4,7 +4,6 @@ import { type Command, usageError } from "../command.ts";
 
 const atOnce = "--at-once";
 
-/** `rotate-key [--at-once]`: makes a new key for access tokens. */
 export const rotateKeyCommand: Command = {
   name: "rotate-key",
   async run({ deps, args, print }) {

@@ -8,7 +8,6 @@ import { type Command, usageError } from "../command.ts";
 const Seen = z.object({ at: z.coerce.date() });
 const seenFile = (dataDir: string) => join(backupsFolder(dataDir), "seen.json");
 
-/** `saw-backup`: external backup tools call it after each successful backup of an external database. */
 export const sawBackupCommand: Command = {
   name: "saw-backup",
   isLookOnly: true,
@@ -23,7 +22,7 @@ export const sawBackupCommand: Command = {
   },
 };
 
-/** The last backup reported by external tools; null when there was none. */
+/** When external tools last reported a backup; null when they never did. */
 export async function lastSeenBackup(dataDir: string): Promise<Date | null> {
   try {
     return Seen.parse(JSON.parse(await readFile(seenFile(dataDir), "utf8"))).at;

@@ -52,7 +52,7 @@ export const statusCommand: Command = {
   },
 };
 
-/** Every backup in the folder was opened for a check before it got its name. */
+/** Each was opened for a check before it got its name. */
 async function printBackups(config: Deps["config"], print: Print): Promise<void> {
   const store = openBackupStore(config);
   const backups = await listBackups(store);
@@ -73,7 +73,6 @@ async function printSeen(dataDir: string, print: Print): Promise<void> {
   else print("operator.status.seen", { at: seen.toISOString() });
 }
 
-/** The state of the archived write-ahead log, and the restorable times. */
 async function printMoments({ config, database, now }: Deps, print: Print): Promise<void> {
   if (database.archiver === null) return print("operator.status.noArchive");
   const { newest, waiting, problem } = database.archiver.state;

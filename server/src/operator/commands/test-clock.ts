@@ -3,7 +3,6 @@ import { type Command, usageError } from "../command.ts";
 
 const atMostHours = 9_600;
 
-/** Moves the clock of plans and payments in test mode; without hours, prints its time. */
 export const testClockCommand: Command = {
   name: "test-clock",
   async run({ deps, args, print }) {

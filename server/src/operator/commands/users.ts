@@ -10,7 +10,7 @@ import { type Command, type CommandCall, type Print, usageError } from "../comma
 /** Nothing is erased without it, because erasing cannot be undone. */
 const sure = "--yes";
 
-/** `users erase WHO --yes`: erases a person and all their data at once. @throws AppError `not_found`. */
+/** @throws AppError `not_found`. */
 async function eraseUser({ deps, print, concerns }: CommandCall, args: readonly string[]): Promise<number> {
   const [named, ...rest] = args.filter((arg) => arg !== sure);
   if (named === undefined || rest.length > 0) return usageError;
@@ -27,7 +27,6 @@ async function eraseUser({ deps, print, concerns }: CommandCall, args: readonly 
 
 type Account = { readonly id: string; readonly email: string };
 
-/** Actions on one account, by their word on the command line. */
 const actions: Readonly<Record<string, (deps: Deps, account: Account, print: Print) => Promise<void>>> = {
   async block(deps, { id, email }, print) {
     print("operator.users.blocked", { email, number: await blockUser(deps, id) });
@@ -50,7 +49,6 @@ const actions: Readonly<Record<string, (deps: Deps, account: Account, print: Pri
   },
 };
 
-/** All subcommands of `users`. */
 export const userWords = ["list", "erase", ...Object.keys(actions)];
 
 async function list(deps: Deps, find: string | undefined, print: Print): Promise<void> {

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, FormQuestion["kind"]>> = {
   multi_value_multi_select: "choices",
 };
 
-/** One question; several inputs for one ("Resume" as a file or as text) are one question by its first visible input. */
+/** Several inputs of one question ("Resume" as a file or as text) become one, by the first visible input. */
 function questionOf(question: unknown): FormQuestion[] {
   const input = listIn(field(question, "fields")).find((one) => field(one, "type") !== "input_hidden");
   const label = plainLabel(field(question, "label"));
@@ -29,7 +29,6 @@ function questionOf(question: unknown): FormQuestion[] {
   ];
 }
 
-/** Questions of origin, gender and disability, asked for statistics. */
 const statisticsOf = (question: unknown): FormQuestion[] => {
   const label = plainLabel(field(question, "label"));
   if (label === "") return [];

@@ -3,28 +3,24 @@ import { postingLine } from "@waymark/domain/jobs/text/posting-text";
 import type { GuardedFetch } from "../../outbound/guard.ts";
 import { textIn } from "../job-sources/fields.ts";
 
-/** Origin of a posting: the source's id and the posting's id there. */
 export interface FormOf {
   readonly source: string;
   readonly sourceId: string;
 }
 
 /**
- * The questions of an employer's application form, where they are public. Nothing is ever sent to a form: the services
- * know no draft, an answer given there is the application itself.
+ * The questions of an employer's form, where they are public. Nothing is ever sent to a form: the services know no
+ * draft, so an answer is the application itself.
  */
 export interface ApplicationForm {
   readonly source: string;
-  /** The address of the questions; null when the id is none of this source. */
   address(sourceId: string): string | null;
-  /** Reads the answer of the address. @throws FormGarbled when it is not what the source documents. */
+  /** @throws FormGarbled when the answer is not what the source documents. */
   read(body: string): FormQuestion[];
 }
 
-/** The answer was not what the source documents. */
 export class FormGarbled extends Error {}
 
-/** A label or an option as plain text; some services send HTML. */
 export const plainLabel = (value: unknown): string => postingLine(textIn(value).slice(0, 10_000), 2_000);
 
 export type ReadForm = (

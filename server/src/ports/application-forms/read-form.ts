@@ -3,18 +3,16 @@ import { greenhouseForm } from "./greenhouse.ts";
 import { type ApplicationForm, FormGarbled, type ReadForm } from "./port.ts";
 import { recruiteeForm } from "./recruitee.ts";
 
-/** Services whose questions are public. */
 const forms: readonly ApplicationForm[] = [greenhouseForm, recruiteeForm];
 
 const maxBytes = 2 * 1024 * 1024;
 const timeoutMs = 10_000;
 
-/** The answer of a service that has no form for us: gone, busy, or not what it documents. */
+/** The form is gone, its service is busy, or it answers something that it does not document. */
 class FormUnavailable extends Error {}
 
 /**
- * The questions of a posting's form; null when its source publishes none. Long forms end at 200 questions, and an id
- * that comes twice is told apart.
+ * Null when the source publishes no questions. Long forms end at 200 questions; repeated ids are made unique.
  * @throws FormUnavailable
  */
 export const readForm: ReadForm = async ({ fetch }, { source, sourceId }, signal) => {

@@ -15,7 +15,6 @@ const kinds: Readonly<Record<string, FormQuestion["kind"]>> = {
   salary: "line",
 };
 
-/** Parts of the form that every offer switches on or off. */
 const standard = [
   ["options_phone", "Phone", "line"],
   ["options_cv", "CV", "file"],

@@ -2,13 +2,11 @@
 const keyShape = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?(\/[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?){0,5}$/;
 const longestKey = 200;
 
-/** The most keys that a listing returns. */
 export const listedKeys = 1_000;
 
-/** The product would never make this key. */
 class BadFileKey extends Error {}
 
-/** Returns the key if the product could have made it; no other key reaches a store. */
+/** Throws for any key that the product would not make, so that none reaches a store. */
 export function checkFileKey(key: string): string {
   if (key.length > longestKey || !keyShape.test(key)) throw new BadFileKey("A file key is malformed.");
   return key;

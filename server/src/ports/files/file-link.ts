@@ -4,14 +4,12 @@ import type { Deps } from "../../deps.ts";
 
 type LinkDeps = Pick<Deps, "keys" | "now">;
 
-/** Lifetime of a link in milliseconds. */
 const linkMs = 5 * 60_000;
 
-/** The file of a link: one item of one person, in one format. */
 export interface LinkedFile {
   readonly userId: string;
   readonly id: string;
-  /** Key of the stored file; empty for a file that is generated on request. */
+  /** Empty for a file that is generated on request. */
   readonly key: string;
   readonly format: string;
 }
@@ -21,14 +19,14 @@ const Payload = z.tuple([z.int(), z.string(), z.string(), z.string(), z.string()
 const sign = ({ keys }: LinkDeps, payload: string) =>
   createHmac("sha256", keys.secretFor("file-links")).update(payload).digest();
 
-/** A signed token for a link that gives anybody one file for five minutes; nothing is stored. */
+/** Signed, so nothing is stored. It gives anybody one file for five minutes. */
 export function makeFileToken(deps: LinkDeps, { userId, id, key, format }: LinkedFile): string {
   const until = deps.now().getTime() + linkMs;
   const payload = Buffer.from(JSON.stringify([until, userId, id, key, format])).toString("base64url");
   return `${payload}.${sign(deps, payload).toString("base64url")}`;
 }
 
-/** The content of a token; `forged` without our signature, `expired` after five minutes. */
+/** `forged` without our signature, `expired` after five minutes. */
 export function readFileToken(deps: LinkDeps, token: string): LinkedFile | "forged" | "expired" {
   const [payload = "", signature = "", ...rest] = token.split(".");
   const given = Buffer.from(signature, "base64url");

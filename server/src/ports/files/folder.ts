@@ -8,7 +8,7 @@ import type { FileStore } from "./port.ts";
 /** Marks a half-written file; keys cannot contain it, and listings skip it. */
 const halfMark = "~";
 
-/** Stores files in a local folder, one for each key. The folder is created when needed, but never its parent. */
+/** Each key is a file. The folder is created when needed, but never its parent. */
 export function openFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkFileKey(key));
   return {

@@ -4,7 +4,6 @@ import { openFolderStore } from "./folder.ts";
 import type { FileStore } from "./port.ts";
 import { openS3Store } from "./s3.ts";
 
-/** The folder of stored files inside the data folder. */
 export const filesFolder = (dataDir: string) => join(dataDir, "files");
 
 type FileConfig = Pick<
@@ -17,7 +16,6 @@ type FileConfig = Pick<
   | "FILES_S3_SECRET_ACCESS_KEY"
 >;
 
-/** Opens the configured file store. */
 export function openFileStore(config: FileConfig): FileStore {
   const {
     FILES_S3_ENDPOINT: endpoint,

@@ -8,14 +8,12 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** For one attempt at a call, its whole body included. */
   readonly timeoutMs?: number;
   readonly lookup?: AddressRules["lookup"];
 }
 
 const tries = 3;
 
-/** The arguments of a call. */
 export interface S3Call {
   readonly sdk: typeof import("@aws-sdk/client-s3");
   readonly client: S3Client;
@@ -24,10 +22,9 @@ export interface S3Call {
 export type AskS3 = <T>(work: (call: S3Call) => Promise<T>) => Promise<T>;
 
 /**
- * Calls to an S3-compatible store, addressed by path. The operator named its host, which may stand at a private address
- * but never at a cloud's metadata service; redirects are not followed. Its client is large and is loaded with the first
- * call only. A call is tried again as a whole: a body that breaks off is no answer either.
- * @param failed Makes the error of a call that the store does not answer well.
+ * Addressed by path, redirects not followed. The operator named the host, which may be private but never a cloud's
+ * metadata service. The client is large and is loaded with the first call. A body that breaks off repeats the call.
+ * @param failed Makes the error of a failed call.
  */
 export function openS3(settings: S3Settings, failed: (cause: unknown) => Error): AskS3 {
   const { timeoutMs = 20_000, lookup } = settings;
@@ -76,7 +73,6 @@ async function readAll(body: object, maxBytes: number): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks, length));
 }
 
-/** In Node a body is a stream of buffers; the client's type also allows browser types. */
 function asChunks(body: object): AsyncIterable<Uint8Array> {
   if (!(Symbol.asyncIterator in body)) throw new Error("The store's answer is no stream.");
   return body as AsyncIterable<Uint8Array>;
@@ -108,7 +104,6 @@ function clientOf(
   });
 }
 
-/** The answer's status, which the client puts on its errors; undefined when there was no answer. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("$metadata" in error)) return undefined;
   const { $metadata: metadata } = error;
@@ -120,7 +115,7 @@ export function statusOf(error: unknown): number | undefined {
 export const isMissing = (error: unknown): boolean =>
   statusOf(error) === 404 && error instanceof Error && error.name !== "NoSuchBucket";
 
-/** Whether a retry may help: there was no answer, or the store itself failed. */
+/** There was no answer, or the store itself failed. */
 function isPassing(error: unknown): boolean {
   if (error instanceof TooLarge) return false;
   const status = statusOf(error);

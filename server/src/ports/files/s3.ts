@@ -4,17 +4,14 @@ import type { FileStore } from "./port.ts";
 import { CutShort, isMissing, openS3, readAtMost, type S3Settings } from "./s3-client.ts";
 
 interface FileStoreSettings extends S3Settings {
-  /** The largest file that is read, in bytes. */
+  /** In bytes. */
   readonly maxBytes?: number;
 }
 
 /** Several times the size of an uploaded file or a piece of an export. */
 const usualMaxBytes = 64 * 1024 * 1024;
 
-/**
- * Files in a bucket of an S3-compatible store.
- * @throws AppError `files_unavailable` from every failed call.
- */
+/** @throws AppError `files_unavailable` from every failed call. */
 export function openS3Store(settings: FileStoreSettings): FileStore {
   const { bucket: Bucket, maxBytes = usualMaxBytes } = settings;
   const ask = openS3(settings, (cause) => new AppError("files_unavailable", { retryAfter: 5 }, cause));

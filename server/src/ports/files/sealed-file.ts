@@ -4,7 +4,6 @@ import type { Deps } from "../../deps.ts";
 /** The bytes are bound to the file's key, so that a resume can take over an uploaded file. */
 const placeOf = (key: string) => ({ table: "files", row: key, column: "content" });
 
-/** Seals a file with its owner's key and stores it under a new random key. */
 export async function storeFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<string> {
   const key = randomUUID();
   const seal = await deps.keys.of(deps.db, userId);
@@ -12,7 +11,6 @@ export async function storeFile(deps: Deps, userId: string, bytes: Uint8Array): 
   return key;
 }
 
-/** Reads a stored file; null when it is missing. */
 export async function openStoredFile(deps: Deps, userId: string, key: string): Promise<Buffer | null> {
   const sealed = await deps.files.get(key);
   if (sealed === null) return null;

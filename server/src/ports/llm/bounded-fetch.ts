@@ -4,7 +4,7 @@ import type { GuardedFetch } from "../../outbound/guard.ts";
 /** The largest answers in bytes: text, and vectors, of which fifty take some megabytes. */
 const maxBytes = { words: 1_000_000, vectors: 8_000_000 } as const;
 
-/** The guarded fetch in the form that the model's client expects: no redirects, limited size, limited time. */
+/** In the form that the model's client expects: no redirects, limited size, limited time. */
 export function boundedFetch(guarded: GuardedFetch, timeoutMs: number): typeof globalThis.fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

@@ -5,5 +5,4 @@ const off = async (): Promise<never> => {
   throw new AppError("model_off");
 };
 
-/** No model: the product uses its own rules only. */
 export const noLlm: Llm = { modelFor: () => null, embedding: null, ask: off, embed: off };

@@ -4,8 +4,8 @@ import { noLlm } from "./none.ts";
 import type { Llm, Purpose } from "./port.ts";
 
 /**
- * The configured model; none without an address and a name. The operator's address is trusted even if it is private (a
- * model on the same machine), but its answers are limited like any other.
+ * None without an address and a name. The operator's address may be private (a model on the same machine), but its
+ * answers are limited like any other.
  */
 export async function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">): Promise<Llm> {
   const { config } = deps;

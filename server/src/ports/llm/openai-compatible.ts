@@ -15,7 +15,6 @@ export interface CompatibleOptions {
   readonly modelFor: (purpose: Purpose) => string | null;
   readonly embedding: string | null;
   readonly fetch: GuardedFetch;
-  /** For all attempts at a question together. */
   readonly timeoutMs: number;
 }
 
@@ -81,7 +80,6 @@ export function openCompatibleLlm(
     }
   }
 
-  /** Asks once, and a second time with a description of the problem. */
   async function converse<T>(
     model: string,
     system: string,
@@ -147,7 +145,6 @@ export function openCompatibleLlm(
 
 const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString();
 
-/** Turns any failure into one of our errors, without the provider's words. */
 function failureOf(error: unknown): AppError {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if (at instanceof AppError) {

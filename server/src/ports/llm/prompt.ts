@@ -21,7 +21,7 @@ export function loadPrompts() {
   const rules = read("rules");
   const own = new Map<Purpose, string>(purposes.map((purpose) => [purpose, read(purpose)]));
 
-  /** The model's instructions, and its material: JSON that cannot close its markers, which are unguessable. */
+  /** The material is JSON that cannot close its markers, which are unguessable. */
   return ({ purpose, language, data, schema }: Question<unknown>): { system: string; material: string } => {
     const mark = `material-${randomBytes(6).toString("hex")}`;
     const json = JSON.stringify(data).replaceAll("<", "\\u003c");

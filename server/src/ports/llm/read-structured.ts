@@ -4,10 +4,7 @@ export type Structured<T> = { readonly value: T } | { readonly problem: string }
 
 const longest = 60_000;
 
-/**
- * Parses and checks the JSON of a model's answer. Reasoning and code fences are removed, and so is text before the
- * first brace and after the last one. `problem` describes an error in words for the model.
- */
+/** Without reasoning, code fences and text around the braces. `problem` describes an error for the model. */
 export function readStructured<T>(said: string, schema: z.ZodType<T>): Structured<T> {
   const plain = said.slice(0, longest).replace(/<think>[\s\S]*?<\/think>/gi, "");
   const fenced = /```(?:json)?\s*\n([\s\S]*?)\n\s*```/i.exec(plain)?.[1];

@@ -3,10 +3,8 @@ import type { Db } from "../../db/db.ts";
 import { llmUsage } from "./tables.ts";
 
 export interface DailyLimits {
-  /** One person's calls. */
   readonly calls: number;
   readonly tokens: number;
-  /** Tokens of all people together. */
   readonly tokensOfAll: number;
 }
 
@@ -18,18 +16,16 @@ const everybody = "everybody";
 
 interface Spending {
   readonly userId: string;
-  /** In UTC, `YYYY-MM-DD`. */
   readonly day: string;
   readonly tokens: number;
 }
 
-/** Thrown to roll back the person's count when everybody's daily limit is reached. */
+/** Rolls back the person's count when everybody's daily limit is reached. */
 class UsedUp extends Error {}
 
 /**
- * Takes one call and so many tokens of a person's day and of everybody's, if both are left; each in one statement, so
- * that many at once do not pass together. Days long gone are forgotten.
- * @returns whose share is used up; null when it was taken.
+ * Counts for the person and for everybody, each in one statement, so that parallel calls cannot exceed a limit.
+ * Deletes old days. @returns the used-up limit; null when the call was counted.
  */
 export async function takeCall(
   db: Db,
@@ -69,7 +65,6 @@ async function spend(
   return rows.length > 0;
 }
 
-/** Replaces the estimated cost of a call by its real one. */
 export async function settleTokens(
   db: Db,
   { userId, day, difference }: { userId: string; day: string; difference: number },
@@ -80,7 +75,6 @@ export async function settleTokens(
     .where(and(inArray(llmUsage.userId, [userId, everybody]), eq(llmUsage.day, day)));
 }
 
-/** The tokens that everybody together used on a day. */
 export async function readTokensOfAll(db: Db, day: string): Promise<number> {
   const ofAll = and(eq(llmUsage.userId, everybody), eq(llmUsage.day, day));
   const [row] = await db.select({ tokens: llmUsage.tokens }).from(llmUsage).where(ofAll);

@@ -9,7 +9,6 @@ const dayMs = 86_400_000;
 /** One in this many of a day's mails is reserved for mail that secures an account. */
 const reservedShare = 5;
 
-/** Invitations to one address in a day, from all senders together; one sender gets three of them. */
 const invitationsADay = 10;
 
 /** Mail that people need to get into their account or to keep others out; it may use the reserved share. */
@@ -31,17 +30,14 @@ const refusableMail: ReadonlySet<string> = new Set(["team-invitation", "team-inv
 
 type LimitDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now">;
 
-/** The number of mails in a day below which a mail of this kind may still leave. */
+/** A mail of this kind may leave while the day has fewer mails. */
 function dailyBudget({ config, keys }: Pick<LimitDeps, "config" | "keys">, key: string): Budget {
   const cap = config.MAIL_DAILY_CAP;
   const atMost = securityMail.has(key) ? cap : cap - Math.ceil(cap / reservedShare);
   return { key: keys.lookupHash("mail-day", "all"), atMost, windowMs: dayMs };
 }
 
-/**
- * Tells a person who asks for a mail that today's mails are used up.
- * @throws AppError `mail_limit` (details: retryAfter, seconds).
- */
+/** @throws AppError `mail_limit` (details: retryAfter, seconds). */
 export async function requireDailyMail(deps: LimitDeps, key: string): Promise<void> {
   const budget = dailyBudget(deps, key);
   const { used, endsAt } = await readBudget(deps.db, budget, deps.now());
@@ -50,7 +46,7 @@ export async function requireDailyMail(deps: LimitDeps, key: string): Promise<vo
   throw new AppError("mail_limit", { retryAfter: Math.max(1, Math.ceil(ms / 1_000)) });
 }
 
-/** Today's mails, for the operator: used, limit, and the share reserved for securing accounts. */
+/** For the operator: used, limit, and the share reserved for securing accounts. */
 export async function readDailyMail(deps: Pick<Deps, "config" | "db" | "keys" | "now">) {
   const { key } = dailyBudget(deps, "recover");
   const cap = deps.config.MAIL_DAILY_CAP;
@@ -58,7 +54,6 @@ export async function readDailyMail(deps: Pick<Deps, "config" | "db" | "keys" | 
   return { used, cap, reserved: Math.ceil(cap / reservedShare) };
 }
 
-/** Takes one from a budget for a delivery, and returns it if the mail certainly did not leave. */
 async function within(deps: LimitDeps, budget: Budget, full: () => Error, work: () => Promise<void>) {
   if (!(await spendBudget(deps.db, budget, deps.now()))) throw full();
   try {
@@ -70,8 +65,8 @@ async function within(deps: LimitDeps, budget: Budget, full: () => Error, work: 
 }
 
 /**
- * A carrier that drops invitations to an address that refuses them, or that has got ten within the day. It is decided
- * here and not where the invitation is written, so that the sender sees no difference in answer or time.
+ * Drops invitations to an address that refuses them, or that has got ten within the day. It is decided here and not
+ * where the invitation is written, so that the sender sees no difference in answer or time.
  */
 export const withRefusals = (deps: LimitDeps, carrier: Carrier): Carrier => ({
   name: carrier.name,
@@ -86,7 +81,7 @@ export const withRefusals = (deps: LimitDeps, carrier: Carrier): Carrier => ({
   },
 });
 
-/** A carrier that sends at most the operator's limit of mails a day; the others wait for their next attempt. */
+/** Mails over the operator's daily limit wait for their next attempt. */
 export const withDailyCap = (deps: LimitDeps, carrier: Carrier): Carrier => ({
   name: carrier.name,
   async deliver(parcel, handOver) {

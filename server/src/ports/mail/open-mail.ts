@@ -18,7 +18,6 @@ const quoted = (text = "") =>
         .map((line) => `> ${line}`)
         .join("\n")}`;
 
-/** The configured mail sender. */
 function openMailSender({ config, db, log, now }: MessageDeps): MailSender {
   const { SMTP_URL, MAIL_FROM } = config;
   if (SMTP_URL === undefined) return openOutboxSender(log);
@@ -29,7 +28,7 @@ function openMailSender({ config, db, log, now }: MessageDeps): MailSender {
   return openSmtpSender({ url: SMTP_URL, from: MAIL_FROM, tls });
 }
 
-/** "Hello Ada,". A name that looks like a link or an address is left out, because it may be a stranger's message. */
+/** A name that looks like a link or an address is left out, because it may be a stranger's message. */
 function greeting({ translate }: Pick<MessageDeps, "translate">, { language, params }: MailMessage): string {
   const { name = "" } = params;
   return isPlainName(name)

@@ -3,16 +3,13 @@ import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import type { Carrier, WhenSent } from "../outgoing/queue-message.ts";
 
-/** A message of the locale files: `mail.<key>.subject` and `mail.<key>.text`. */
 export interface MailMessage {
   readonly userId: string | null;
   readonly to: string;
   readonly language: Language;
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The full key of the subject, if it is not `mail.<key>.subject`. */
   readonly subjectKey?: string;
-  /** Sentences from the caller, one line each in place of `{{lines}}` in the text. */
   readonly lines?: readonly string[];
   /** Address at which a mail program unsubscribes its reader with one click (RFC 8058). */
   readonly unsubscribe?: string;
@@ -43,16 +40,13 @@ export type BrandOfTeam = (
 export interface Mail {
   send(db: Db, message: MailMessage): Promise<void>;
   /**
-   * For a person who asks for a mail and waits for it: checks that one of this key may still leave today. Call it
-   * before looking anything up, so that the answer tells nothing about an address.
-   * @throws AppError `mail_limit` (details: retryAfter).
+   * Call it before looking anything up for a person who waits for a mail, so that the answer tells nothing about an
+   * address. @throws AppError `mail_limit` (details: retryAfter).
    */
   requireRoom(db: Db, key: string): Promise<void>;
-  /** Whether mail really leaves this machine; false for the outbox. */
   readonly leaves: boolean;
 }
 
-/** Transports messages. */
 export interface MailSender extends Carrier {
   readonly name: "outbox" | "smtp";
   close(): Promise<void>;

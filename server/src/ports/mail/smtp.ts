@@ -9,7 +9,7 @@ import { type AddressRules, allowedAddresses, pinnedTo } from "../../outbound/al
 import { NotSent, type Parcel } from "../outgoing/queue-message.ts";
 import type { MailSender } from "./port.ts";
 
-/** Remembers the mail servers that have offered encryption (STARTTLS). `server` is `host:port`. */
+/** Servers that have offered STARTTLS; `server` is `host:port`. */
 export interface TlsMemory {
   hasOffered(server: string): Promise<boolean>;
   remember(server: string): Promise<void>;
@@ -20,7 +20,7 @@ export interface SmtpOptions {
   readonly url: string;
   readonly from: string;
   readonly tls: TlsMemory;
-  /** Milliseconds for connecting and the greeting, for each silence, and for a whole message. */
+  /** Milliseconds: until the greeting, for each silence, and for a whole message. */
   readonly timeouts?: { readonly connect: number; readonly silence: number; readonly whole: number };
   readonly lookup?: AddressRules["lookup"];
 }
@@ -29,9 +29,9 @@ export interface SmtpOptions {
 const usualTimeouts = { connect: 10_000, silence: 30_000, whole: 90_000 };
 
 /**
- * Mail through any SMTP server. The operator set its host, so it may have a private address; it is resolved once for
- * each message, and a cloud's metadata address is refused. A server that has once offered STARTTLS is used over TLS
- * only from then on, unless SMTP_URL has `ignoreTLS=true`.
+ * The operator set the host, so it may be private, but no cloud's metadata address; it is resolved once for each
+ * message. A server that has once offered STARTTLS is used over TLS only from then on, unless SMTP_URL has
+ * `ignoreTLS=true`.
  */
 export function openSmtpSender({
   url,
@@ -70,7 +70,6 @@ export function openSmtpSender({
     return connection;
   }
 
-  /** Everything before the message itself: a failure here does not concern the message and may be temporary. */
   async function prepared(): Promise<SMTPConnection> {
     let connection: SMTPConnection | undefined;
     try {
@@ -133,7 +132,7 @@ const unsubscribeHeaders = (address: string | undefined): Record<string, string>
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
 
-/** A stream that makes its content at the first read, which is after the server has accepted DATA. */
+/** Makes its content at the first read, which is after the server has accepted DATA. */
 function lazily(make: () => Promise<Buffer>): Readable {
   let isAsked = false;
   const stream = new Readable({
@@ -152,7 +151,6 @@ function lazily(make: () => Promise<Buffer>): Readable {
   return stream;
 }
 
-/** Connects to an allowed address of the host, within the time. */
 async function connectTo(to: {
   host: string;
   port: number;
@@ -181,7 +179,7 @@ async function connectTo(to: {
   return socket;
 }
 
-/** One step of the conversation as a promise; it also settles when the connection breaks or closes. */
+/** Settles as well when the connection breaks or closes. */
 function answered(step: (done: (error?: Error | null) => void) => void, connection: SMTPConnection) {
   return new Promise<void>((resolve, reject) => {
     const closed = () => reject(new Error("closed"));
@@ -201,13 +199,12 @@ function answered(step: (done: (error?: Error | null) => void) => void, connecti
 const answerOf = (error: unknown): number =>
   error instanceof Error && "responseCode" in error ? Number(error.responseCode) || 0 : 0;
 
-/** Whether the server did not offer the required encryption: it refused STARTTLS or does not know EHLO. */
+/** The server refused STARTTLS or does not know EHLO. */
 const isWithoutTls = (error: unknown): boolean =>
   error instanceof Error &&
   "command" in error &&
   ((error.command === "STARTTLS" && answerOf(error) > 0) || error.command === "EHLO");
 
-/** A word for the failure, without the server's sentences, which repeat addresses. */
 function reasonOf(error: unknown): string {
   const answer = answerOf(error);
   if (answer > 0) return `smtp ${answer}`;
@@ -220,8 +217,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Whether the message certainly did not leave: the server refused it (4xx for later, 5xx for ever), or the connection
- * broke before the message was sent. In any other case it may have arrived.
+ * The message certainly did not leave when the server refused it (4xx for later, 5xx for ever), or the connection
+ * broke before it was sent. In any other case it may have arrived.
  */
 function judged(error: unknown, isHandedOver: boolean): unknown {
   const answer = answerOf(error);

@@ -11,9 +11,8 @@ export async function rememberTls(db: Db, server: string, at: Date): Promise<voi
 }
 
 /**
- * Whether the latest of an address's rows refuses. A single row under the newest hash takes the place of several, and
- * none remains where the refusal was taken back.
- * @param hashes The address's hashes, the newest pepper's first.
+ * The latest of the address's rows counts. One row under the newest hash replaces several; none remains where the
+ * refusal was taken back. @param hashes Of the address, the newest pepper's first.
  */
 export async function isRefused(db: Db, hashes: readonly string[]): Promise<boolean> {
   const [newest] = hashes;
@@ -40,7 +39,6 @@ export async function isRefused(db: Db, hashes: readonly string[]): Promise<bool
   });
 }
 
-/** Stores a reader's decision under one of the address's hashes; it replaces an earlier one under that hash. */
 export async function putRefusal(
   db: Db,
   addressHash: string,

@@ -1,19 +1,15 @@
 import { boolean, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Mail servers that have offered STARTTLS; from then on they are used over TLS only. */
+/** From then on they are used over TLS only. */
 export const smtpServers = pgTable("smtp_servers", {
   /** `host:port`. */
   server: text("server").primaryKey(),
   starttlsSeenAt: timestamp("starttls_seen_at", { withTimezone: true }).notNull(),
 });
 
-/**
- * Keyed hashes of addresses whose readers have refused all invitations, or allowed them again. One address can have a
- * row for each pepper; the latest one counts.
- */
+/** Keyed hashes of addresses. One address can have a row for each pepper; the latest one counts. */
 export const mailRefusals = pgTable("mail_refusals", {
   addressHash: text("address_hash").primaryKey(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  /** True where the reader took the refusal back. */
   allowedAgain: boolean("allowed_again").notNull().default(false),
 });

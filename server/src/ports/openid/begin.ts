@@ -3,10 +3,7 @@ import { clientOf, type OpenIdDeps } from "./client.ts";
 import type { Proof } from "./proof.ts";
 import { callbackAddress, type ReadyProvider } from "./providers.ts";
 
-/**
- * The address of the provider's sign-in page.
- * @throws ProviderRefused
- */
+/** The provider's sign-in page. @throws ProviderRefused */
 export async function authorizationAddress(
   deps: OpenIdDeps,
   provider: ReadyProvider,

@@ -12,11 +12,9 @@ export interface OpenIdDeps {
   readonly fetch: GuardedFetch;
 }
 
-/** Clients by provider, each with its metadata and keys. */
 const clientsCache: CacheRules<openid.Configuration> = { name: "providers", max: 20, ttlMs: 600_000 };
 const answerLimits = { maxBytes: 1024 * 1024, timeoutMs: 10_000 };
 
-/** Lets the library send requests through the guarded fetch only. */
 const throughGuard =
   (fetch: GuardedFetch): openid.CustomFetch =>
   async (url, { method, headers, body, signal }) => {
@@ -33,7 +31,6 @@ const throughGuard =
     });
   };
 
-/** Sets up the client from the provider's metadata. */
 async function introduce(deps: OpenIdDeps, provider: ReadyProvider): Promise<openid.Configuration> {
   const { clientId, clientSecret, issuer } = provider;
   const secret = (server: openid.ServerMetadata) =>
@@ -60,10 +57,7 @@ async function introduce(deps: OpenIdDeps, provider: ReadyProvider): Promise<ope
   return client;
 }
 
-/**
- * The client of a provider, renewed every ten minutes.
- * @throws ProviderRefused when the provider does not answer or states another issuer.
- */
+/** Renewed every ten minutes. @throws ProviderRefused when the provider does not answer or states another issuer. */
 export function clientOf(deps: OpenIdDeps, provider: ReadyProvider): Promise<openid.Configuration> {
   return deps.caches.of(clientsCache).get(provider.id, () =>
     introduce(deps, provider).catch((error: unknown) => {
@@ -72,7 +66,6 @@ export function clientOf(deps: OpenIdDeps, provider: ReadyProvider): Promise<ope
   );
 }
 
-/** Turns an error into a refusal without the other side's words. */
 export function asRefusal(error: unknown): ProviderRefused {
   if (error instanceof ProviderRefused) return error;
   for (let e: unknown = error; e instanceof Error; e = e.cause) {

@@ -5,7 +5,7 @@ import { asRefusal, clientOf, type OpenIdDeps } from "./client.ts";
 import { type Identity, type Proof, ProviderRefused } from "./proof.ts";
 import { callbackAddress, type ReadyProvider } from "./providers.ts";
 
-/** The claims of an ID token that we use; LinkedIn has sent its flag as text. */
+/** LinkedIn has sent its flag as text. */
 const Claims = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
@@ -17,10 +17,8 @@ const Claims = z.object({
 });
 
 /**
- * Exchanges what a provider sent back for who the person is there. The library checks state, PKCE, issuer,
- * audience, nonce, times and signature. No token is kept.
- *
- * @param query What stood in the callback's address, as it came.
+ * The library checks state, PKCE, issuer, audience, nonce, times and signature. No token is kept.
+ * @param query Of the callback's address, unchanged.
  * @throws ProviderRefused
  */
 export async function proveIdentity(
@@ -54,7 +52,6 @@ export async function proveIdentity(
   };
 }
 
-/** The provider's userinfo, for an address that is not in the token. */
 async function askForMore(
   client: openid.Configuration,
   { access_token }: openid.TokenEndpointResponse,
@@ -66,7 +63,6 @@ async function askForMore(
   });
 }
 
-/** The name as a single line; empty when there is none. */
 function nameOf({ name, given_name = "", family_name = "" }: z.output<typeof Claims>): string {
   const given = name ?? `${given_name} ${family_name}`;
   return given

@@ -1,7 +1,5 @@
 /**
- * Binds the callback to the browser that started the sign-in: all values are derived from one secret in that browser's
- * cookie.
- *
+ * Binds the callback to the browser that started the sign-in: all values derive from one secret in its cookie.
  * @property state Comes back in the address.
  * @property nonce Comes back inside the provider's signed token.
  * @property verifier Sent with the code; the provider only knew its hash before (PKCE).
@@ -12,7 +10,6 @@ export interface Proof {
   readonly verifier: string;
 }
 
-/** The identity that a provider confirms. */
 export interface Identity {
   /** Issuer and the person's id there, which stays the same when their address changes. */
   readonly subject: string;

@@ -2,7 +2,6 @@ import { type ProviderId, providerIds } from "@waymark/contract/sign-in";
 import type { Config } from "../../config.ts";
 import { localAddress } from "../../local-address.ts";
 
-/** An OpenID Connect provider that this installation is a client of. */
 export interface ReadyProvider {
   readonly id: ProviderId;
   readonly name: string;
@@ -10,13 +9,12 @@ export interface ReadyProvider {
   readonly clientId: string;
   readonly clientSecret: string;
   /**
-   * Whether it supports PKCE and puts our nonce into its tokens. LinkedIn does neither (it refuses a code verifier), so
-   * there the state, which is bound to the browser, and the client secret have to do.
+   * It supports PKCE and puts our nonce into its tokens. LinkedIn does neither (it refuses a code verifier), so there
+   * the state, which is bound to the browser, and the client secret have to do.
    */
   readonly keepsToStandard: boolean;
 }
 
-/** A provider with its settings, by variable name. */
 interface ProviderSettings {
   readonly name: string;
   readonly issuer: string | undefined;
@@ -57,17 +55,14 @@ function settingsOf(id: ProviderId, config: Config): ProviderSettings {
   }
 }
 
-/** The name of a provider for people. */
 export const providerName = (config: Config, id: ProviderId): string => settingsOf(id, config).name;
 
-/** A fully configured provider; null while a setting is missing. */
 export function readyProvider(config: Config, id: ProviderId): ReadyProvider | null {
   const { name, issuer, clientId, clientSecret } = settingsOf(id, config);
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
   return { id, name, issuer, clientId, clientSecret, keepsToStandard: id !== "linkedin" };
 }
 
-/** Every supported provider, with its missing settings. */
 export function allProviders(config: Config) {
   return providerIds.map((id) => {
     const { name, needed } = settingsOf(id, config);
@@ -76,7 +71,6 @@ export function allProviders(config: Config) {
   });
 }
 
-/** The redirect address, as it is registered with the provider. */
 export function callbackAddress(config: Config, id: ProviderId): string {
   const base = (config.PUBLIC_URL ?? localAddress(config)).replace(/\/$/, "");
   return `${base}/api/sign-in/callback/${id}`;

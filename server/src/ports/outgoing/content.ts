@@ -2,12 +2,11 @@ import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import type { Keys } from "../../db/seal.ts";
 
-/** The content of a message, sealed in the database because it has addresses, links and codes. */
+/** Sealed in the database, because it has addresses, links and codes. */
 export const MessageContent = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Address of the one-click unsubscription, for mail that has one. */
   unsubscribe: z.string().optional(),
   /** Name and address for answers, of mail in the name of a team. */
   fromName: z.string().optional(),

@@ -31,7 +31,7 @@ const overdueMs = 10 * 60_000;
 /** Another process has claimed the message, because this attempt took too long. */
 class ClaimLost extends Error {}
 
-/** Delivers a message unless it is taken. @returns what became of it, with the failure if there was one. */
+/** Does nothing when another process has the message. @returns the result. */
 async function tryMessage(
   deps: MessageDeps,
   task: DeliverTask,
@@ -82,7 +82,6 @@ function judged(message: StoredMessage, error: unknown, mayWait: boolean, now: D
   return { state: next === null ? "failed" : "waiting", problem, nextTryAt: next };
 }
 
-/** Stores the result of an attempt together with the task of the next attempt, or of the effect of its leaving. */
 async function settle(
   deps: MessageDeps,
   task: DeliverTask,
@@ -108,8 +107,8 @@ async function beginLife(deps: MessageDeps, db: Db, message: StoredMessage, at: 
 }
 
 /**
- * Delivers a message at most once: it is claimed before it leaves. One that certainly did not leave is retried until it
- * is two days old; one with an unknown result is never sent a second time.
+ * At most once: a message is claimed before it leaves. One that certainly did not leave is retried for two days; one
+ * with an unknown result is never sent again.
  */
 export async function deliverMessage(
   deps: MessageDeps,
@@ -121,8 +120,7 @@ export async function deliverMessage(
 }
 
 /**
- * Delivers a message for a person who waits for it: a single attempt, with the failure as an error.
- * @throws AppError the code that the carrier gave, else `fallback`.
+ * A single attempt, for a person who waits for it. @throws AppError the code that the carrier gave, else `fallback`.
  */
 export async function deliverAtOnce(
   deps: MessageDeps,
@@ -138,9 +136,9 @@ export async function deliverAtOnce(
 }
 
 /**
- * Takes up what a process left behind when it died: a message that was claimed but never handed over is tried again at
- * once; one that was handed over may have arrived and is not. A message whose task was lost gets another one.
- * @param staleAfterMs age of a claim from which its process counts as dead.
+ * After a process died: retries a message that was claimed but not handed over, settles one that was handed over,
+ * because it may have arrived, and gives a message without a task another one.
+ * @param staleAfterMs Age of a claim from which its process counts as dead.
  */
 export async function sweepMessages(deps: MessageDeps, staleAfterMs: number = staleMs): Promise<void> {
   const now = deps.now();

@@ -1,17 +1,15 @@
 const longestParam = 500;
 const longestLine = 1_000;
 
-/** Parameters of a message: one line each and limited in length, because some are typed by people. */
+/** One line each and limited in length, because some are typed by people. */
 export function messageParams(params: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, oneLine(value).slice(0, longestParam)]),
   );
 }
 
-/** Text for a header, without line breaks. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** Sentences of a message, one per line, each limited like a parameter. */
 export const asLines = (sentences: readonly string[]): string =>
   sentences
     .map((sentence) => oneLine(sentence).slice(0, longestLine))

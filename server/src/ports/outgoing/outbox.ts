@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Carrier } from "./queue-message.ts";
 
-/** Sends nothing: the message stays in the database, and the operator's page shows it. */
+/** The message stays in the database, and the operator's page shows it. */
 export const outboxCarrier = (log: Logger): Carrier & { readonly name: "outbox" } => ({
   name: "outbox",
   deliver: async ({ id }) => log.info({ messageId: id }, "a message stays in the outbox"),

@@ -20,7 +20,6 @@ const sweepMessagesTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Wipes the content of the outbox after a week, and deletes messages after thirty days. */
 export async function purgeMessages(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const now = deps.now().getTime();
   await deleteMessagesBefore(deps.db, ["kept"], new Date(now - 7 * day));

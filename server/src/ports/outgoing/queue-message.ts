@@ -7,27 +7,21 @@ import { type TaskKind, taskKind } from "../../tasks/tasks.ts";
 import { type MessageContent, nobodysKey, sealContent } from "./content.ts";
 import { type Channel, insertMessage } from "./store.ts";
 
-/** The dependencies of the ports for mail and text messages. */
 export type MessageDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now" | "translate" | "tasks">;
 
-/** A message under way; `key` is its key in the locale files. */
 export type Parcel = { readonly id: string; readonly key: string } & MessageContent;
 
-/** Sends one message, or keeps it here. */
 export interface Carrier {
   readonly name: string;
   /**
-   * Calls `handOver` and waits for it just before the message is sent: from then on it may arrive. A carrier that keeps
-   * messages here does not call it.
+   * Calls `handOver` and waits for it just before the message is sent: from then on it may arrive. A carrier that
+   * keeps messages does not call it.
    * @throws NotSent when the message certainly did not leave; any other error when that is unknown.
    */
   deliver(parcel: Parcel, handOver: () => Promise<void>): Promise<void>;
 }
 
-/**
- * The message certainly did not leave. `again` says whether a retry may succeed; `code` is the error for a person who
- * waits.
- */
+/** `again`: a retry may succeed. `code`: the error for a person who waits. */
 export class NotSent extends Error {
   readonly again: boolean;
   readonly code: ErrorCode | undefined;
@@ -45,13 +39,11 @@ const WhenSent = z.object({ key: z.string(), at: z.coerce.date() });
 export type WhenSentTask = TaskKind<typeof WhenSent>;
 
 /**
- * A task that runs once a message has left, with the sender's key and the time. It starts the lifetime of a mailed code
- * or link when the mail leaves instead of when it was written.
+ * Runs once a message has left, with the sender's key and the time, to start the lifetime of a mailed code or link.
  */
 export const whenSentTask = (name: string): WhenSentTask =>
   taskKind({ name, input: WhenSent, retries: 6, expireSeconds: 60 });
 
-/** A task that runs when a message leaves. */
 export interface WhenSent {
   readonly task: WhenSentTask;
   readonly key: string;
@@ -64,7 +56,6 @@ export type DeliverTask = TaskKind<typeof MessageId>;
 export const deliverTask = (channel: Channel): DeliverTask =>
   taskKind({ name: `deliver-${channel}`, input: MessageId, retries: 6, expireSeconds: 120 });
 
-/** Writes a message and the task of delivering it as rows of the caller's transaction. @returns its id. */
 export async function queueMessage(
   deps: MessageDeps,
   db: Db,

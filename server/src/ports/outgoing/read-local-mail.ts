@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { type MessageContent, openContent } from "./content.ts";
 import { readNewestMail } from "./store.ts";
 
-/** A person's newest mail of a kind that is still on this machine; null when there is none or it was wiped. */
+/** Null when there is none, it has left, or it was wiped. */
 export async function readLocalMail(
   deps: Pick<Deps, "db" | "keys">,
   userId: string,

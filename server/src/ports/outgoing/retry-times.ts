@@ -5,16 +5,14 @@ const hour = 60 * minute;
 
 /** Ages at which a failed message is retried; after an hour it is retried hourly. */
 const earlyTries = [1, 5, 15, 30].map((minutes) => minutes * minute);
-/** The shortest pause between two attempts. */
 const leastPause = minute / 2;
 
 /**
- * The age in milliseconds at which a message is given up. Two days cover greylisting and a mail server that is repaired
- * overnight; a text message matters for a few hours only.
+ * In milliseconds. Two days cover greylisting and a mail server that is repaired overnight; a text message matters for
+ * a few hours only.
  */
 export const givenUpAfter: Readonly<Record<Channel, number>> = { mail: 48 * hour, sms: 4 * hour };
 
-/** The time of the next attempt after a failure now; null when the message is given up. */
 export function nextTryAt(channel: Channel, createdAt: Date, now: Date): Date | null {
   const soonest = now.getTime() - createdAt.getTime() + leastPause;
   const age = earlyTries.find((one) => one >= soonest) ?? Math.max(1, Math.ceil(soonest / hour)) * hour;

@@ -6,7 +6,6 @@ import { outgoingMessages } from "./tables.ts";
 export type Channel = "mail" | "sms";
 export type StoredMessage = typeof outgoingMessages.$inferSelect;
 
-/** Adds a message that waits for its delivery. */
 export async function insertMessage(
   db: Db,
   message: Pick<
@@ -18,7 +17,6 @@ export async function insertMessage(
   await db.insert(outgoingMessages).values({ ...row, state: "waiting", createdAt: at, updatedAt: at });
 }
 
-/** Claims a waiting message for delivery; undefined when it was claimed before. */
 export async function claimMessage(db: Db, id: string, at: Date): Promise<StoredMessage | undefined> {
   const claimed = await db
     .update(outgoingMessages)
@@ -28,7 +26,7 @@ export async function claimMessage(db: Db, id: string, at: Date): Promise<Stored
   return claimed.at(0);
 }
 
-/** A message as claimed by one attempt; the number of attempts distinguishes it from an earlier claim. */
+/** The number of attempts distinguishes a claim from an earlier one. */
 export type Claim = Pick<StoredMessage, "id" | "attempts">;
 
 const claimedBy = ({ id, attempts }: Claim) =>
@@ -38,7 +36,7 @@ const claimedBy = ({ id, attempts }: Claim) =>
     eq(outgoingMessages.state, "sending"),
   );
 
-/** Notes that the message is about to be handed over. @returns false when the claim was given to somebody else. */
+/** @returns false when another process has claimed the message. */
 export async function markHandedOver(db: Db, claim: Claim, at: Date): Promise<boolean> {
   const marked = await db
     .update(outgoingMessages)
@@ -51,13 +49,12 @@ export async function markHandedOver(db: Db, claim: Claim, at: Date): Promise<bo
 export interface Outcome {
   readonly state: "waiting" | "sent" | "kept" | "failed" | "dropped";
   readonly problem: string | null;
-  /** The time of the next attempt, while it waits. */
   readonly nextTryAt: Date | null;
 }
 
 /**
- * Says what became of a claimed message. Its content stays only while it waits or is kept.
- * @returns false when the claim was given to somebody else; nothing is changed then.
+ * Keeps the content only while the message waits or is kept.
+ * @returns false, with nothing changed, when another process has claimed the message.
  */
 export async function settleMessage(db: Db, claim: Claim, outcome: Outcome, at: Date): Promise<boolean> {
   const { state } = outcome;
@@ -71,7 +68,6 @@ export async function settleMessage(db: Db, claim: Claim, outcome: Outcome, at: 
   return settled.length === 1;
 }
 
-/** Messages that were claimed before an instant and have no result. */
 export async function readStaleClaims(db: Db, before: Date): Promise<StoredMessage[]> {
   return db
     .select()
@@ -79,7 +75,6 @@ export async function readStaleClaims(db: Db, before: Date): Promise<StoredMessa
     .where(and(eq(outgoingMessages.state, "sending"), lt(outgoingMessages.updatedAt, before)));
 }
 
-/** Messages whose next (or first) attempt was due before an instant. */
 export async function readOverdue(db: Db, before: Date): Promise<Pick<StoredMessage, "id" | "channel">[]> {
   const due = sql`coalesce(${outgoingMessages.nextTryAt}, ${outgoingMessages.createdAt})`;
   return db
@@ -88,7 +83,6 @@ export async function readOverdue(db: Db, before: Date): Promise<Pick<StoredMess
     .where(and(eq(outgoingMessages.state, "waiting"), sql`${due} < ${before.toISOString()}::timestamptz`));
 }
 
-/** The newest mail of a kind to a person; its content is null once it has left. */
 export async function readNewestMail(
   db: Db,
   userId: string,
@@ -109,7 +103,6 @@ export async function readNewestMail(
   return rows.at(0);
 }
 
-/** Deletes messages in the given states that are older than an instant. */
 export async function deleteMessagesBefore(
   db: Db,
   states: readonly StoredMessage["state"][],
@@ -120,24 +113,19 @@ export async function deleteMessagesBefore(
     .where(and(inArray(outgoingMessages.state, [...states]), lt(outgoingMessages.createdAt, before)));
 }
 
-/** The state of a channel's messages. */
 export interface ChannelState {
   readonly channel: Channel;
   readonly waiting: number;
-  /** The time at which the oldest waiting message was written. */
   readonly oldestWaiting: Date | null;
-  /** Waiting messages with at least one failed attempt. */
   readonly retrying: number;
   readonly kept: number;
   readonly sent: number;
   readonly failed: number;
   readonly dropped: number;
-  /** The last failure among waiting and failed messages. */
   readonly problem: string | null;
   readonly problemAt: Date | null;
 }
 
-/** The state of each channel's messages over the thirty days that are kept. */
 export async function readChannels(db: Db): Promise<ChannelState[]> {
   const m = outgoingMessages;
   const number = (where: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${where}))::int`;
@@ -167,17 +155,13 @@ export async function readChannels(db: Db): Promise<ChannelState[]> {
   });
 }
 
-/** A limit of messages within a window of time, counted under a key. */
 export interface Budget {
   readonly key: string;
   readonly atMost: number;
   readonly windowMs: number;
 }
 
-/**
- * Takes one of a budget, if one is left; in one statement, so that many at once do not pass together.
- * @returns whether there was one.
- */
+/** One statement, so that parallel calls cannot exceed the budget. @returns false when nothing is left. */
 export async function spendBudget(db: Db, { key, atMost, windowMs }: Budget, at: Date): Promise<boolean> {
   if (atMost < 1) return false;
   const over = sql`${codeSends.endsAt} <= ${at.toISOString()}::timestamptz`;
@@ -196,7 +180,6 @@ export async function spendBudget(db: Db, { key, atMost, windowMs }: Budget, at:
   return taken.length === 1;
 }
 
-/** Returns one that was taken but not used. */
 export async function returnToBudget(db: Db, { key }: Pick<Budget, "key">): Promise<void> {
   await db
     .update(codeSends)
@@ -204,7 +187,6 @@ export async function returnToBudget(db: Db, { key }: Pick<Budget, "key">): Prom
     .where(eq(codeSends.key, key));
 }
 
-/** The used part of a budget, and the end of its window. */
 export async function readBudget(
   db: Db,
   { key }: Pick<Budget, "key">,

@@ -2,10 +2,7 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Outgoing mail and text messages. Recipient and words are sealed; the content of a sent message is wiped at once, that
- * of the outbox after a week.
- */
+/** Recipient and words are sealed; the content of a sent message is wiped at once, that of the outbox after a week. */
 export const outgoingMessages = pgTable(
   "outgoing_messages",
   {
@@ -19,9 +16,7 @@ export const outgoingMessages = pgTable(
     /** `dropped`: its recipient refuses it. */
     state: text("state", { enum: ["waiting", "sending", "sent", "kept", "failed", "dropped"] }).notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** A word for why it waits or failed, never with content. */
     problem: text("problem"),
-    /** The time of the next attempt, after a failure. */
     nextTryAt: instant("next_try_at"),
     /** Since this time it may have arrived: it is never sent again, unless it was refused. */
     handedOverAt: instant("handed_over_at"),

@@ -33,7 +33,7 @@ export const isOfCharge = ({ type }: Pick<PaymentEvent, "type">): boolean =>
 
 const isKnown = (type: string): boolean => known.some((one) => one === type);
 
-/** A provider's message, reduced to the ids in it: the current state is always read from the provider. */
+/** Only ids: the current state is always read from the provider. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -71,7 +71,6 @@ const StripeEvent = z.object({
   }),
 });
 
-/** Parses the body of a message with a valid signature; null when it is no event. */
 export function parseEvent(body: string): PaymentEvent | null {
   try {
     return readEventObject(JSON.parse(body));
@@ -80,7 +79,6 @@ export function parseEvent(body: string): PaymentEvent | null {
   }
 }
 
-/** Reads a parsed message; null when it is no event. */
 export function readEventObject(json: unknown): PaymentEvent | null {
   const read = StripeEvent.safeParse(json);
   if (!read.success) return null;

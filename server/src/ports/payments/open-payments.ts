@@ -4,7 +4,6 @@ import type { Deps } from "../../deps.ts";
 import type { Payments } from "./port.ts";
 import { openTestPayments, type TestDeps } from "./test-payments.ts";
 
-/** The configured provider: Stripe if there is a key, else the simulation. */
 export async function openPayments(deps: TestDeps & Pick<Deps, "fetch">): Promise<Payments> {
   if (deps.config.STRIPE_SECRET_KEY === undefined) return openTestPayments(deps);
   // Only then is the memory of Stripe's library needed.
@@ -12,7 +11,6 @@ export async function openPayments(deps: TestDeps & Pick<Deps, "fetch">): Promis
   return openStripePayments(deps);
 }
 
-/** Whether paid plans can be bought here, and the reason if not. */
 export function paymentsState(config: Config): PaymentsState {
   const testMode = config.STRIPE_SECRET_KEY === undefined;
   const reason =

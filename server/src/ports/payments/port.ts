@@ -11,17 +11,13 @@ export interface Terms {
   readonly period: Period;
 }
 
-/** A card that is being set up for later charges. It costs nothing. */
 export interface CardSetup {
   readonly id: string;
-  /** The browser confirms the card with it. */
   readonly clientSecret: string;
   readonly status: "waiting" | "succeeded" | "canceled";
-  /** The card, once the set-up has succeeded. */
   readonly paymentMethod: string | null;
 }
 
-/** A bill; `paidAt` is the time of its payment. */
 export interface RemoteInvoice extends Omit<Invoice, "createdAt" | "refunded"> {
   readonly createdAt: Date;
   readonly paidAt: Date | null;
@@ -29,7 +25,6 @@ export interface RemoteInvoice extends Omit<Invoice, "createdAt" | "refunded"> {
   readonly subscriptionId: string | null;
 }
 
-/** The state of a charge that the provider has reported. */
 export interface RemoteCharge {
   readonly subscriptionId: string | null;
   readonly refundedWhole: boolean;
@@ -37,9 +32,8 @@ export interface RemoteCharge {
 }
 
 /**
- * A payment provider, which keeps cards and takes money. Every call uses the network or another database: never make
- * one inside a transaction. Repeated calls with the same `key` take effect once.
- *
+ * Keeps cards and takes money. Every call uses the network or another database: never make one inside a transaction.
+ * Repeated calls with the same `key` take effect once.
  * @throws AppError `payments_unavailable` when the provider is away or slow, `card_declined`, and `not_found` for what
  * it does not know.
  */
@@ -47,21 +41,15 @@ export interface Payments {
   readonly name: "stripe" | "test";
   /** Opens the browser's payment form; null in test mode. */
   readonly publishableKey: string | null;
-  /** Only the simulation has it. */
   readonly test: TestSide | null;
-  /** The current time of plans and payments: the test clock's, else the machine's. May be called in a transaction. */
   now(db: Db): Promise<Date>;
 
   createCustomer(input: { userId: string; email: string; key: string }): Promise<string>;
-  /** Starts setting up a card for a subscription, which is created after the set-up succeeds. */
+  /** Its subscription is created after the set-up succeeds. */
   createSetup(input: { customerId: string; rowId: string; key: string }): Promise<CardSetup>;
   readSetup(setupId: string): Promise<CardSetup>;
-  /** Cancels a set-up; one that has succeeded stays valid. */
   cancelSetup(setupId: string): Promise<CardSetup>;
-  /**
-   * Creates a subscription with a card that was set up. Without a trial it is charged at once; if the charge fails it
-   * stays `incomplete`.
-   */
+  /** With a card that was set up. Charged at once without a trial; if that fails it stays `incomplete`. */
   createSubscription(
     input: Terms & {
       customerId: string;
@@ -71,17 +59,13 @@ export interface Payments {
       key: string;
     },
   ): Promise<RemoteSubscription>;
-  /** All subscriptions of the customer that belong to one of our rows, ended ones included. */
   subscriptionsOf(customerId: string): Promise<RemoteSubscription[]>;
-  /** The secret of a subscription whose first payment failed; null when it waits for nothing. */
+  /** For confirming a failed first payment; null when the subscription waits for nothing. */
   clientSecretOf(subscriptionId: string): Promise<string | null>;
   retrieve(subscriptionId: string): Promise<RemoteSubscription>;
 
-  /** The price of an immediate change. */
   previewChange(subscriptionId: string, to: Terms): Promise<Proration>;
-  /**
-   * Changes at once, and charges the difference unless it is in its trial. If the charge is declined, nothing changes.
-   */
+  /** Charges the difference at once, unless in the trial. If the charge is declined, nothing changes. */
   changeNow(subscriptionId: string, to: Terms, key: string): Promise<void>;
   changeAtPeriodEnd(subscriptionId: string, to: Terms, key: string): Promise<void>;
   undoChange(subscriptionId: string): Promise<void>;
@@ -89,22 +73,15 @@ export interface Payments {
   cancel(subscriptionId: string, when: "now" | "period_end"): Promise<void>;
   resume(subscriptionId: string): Promise<void>;
 
-  /** At most 100, newest first. */
   invoices(customerId: string): Promise<RemoteInvoice[]>;
-  /** Refunds everything that was paid of a bill. */
   refund(invoiceId: string, key: string): Promise<void>;
   readCharge(chargeId: string): Promise<RemoteCharge>;
-  /** Messages of refunded or disputed charges since then, whether or not they arrived here. */
   chargeEvents(since: Date): Promise<PaymentEvent[]>;
-  /** Address of the provider's own page for cards and bills; null where it has none. */
+  /** Null where the provider has no page for cards and bills. */
   portal(customerId: string, returnUrl: string): Promise<string | null>;
-  /** Ends all subscriptions of a customer and deletes the customer. */
   deleteCustomer(customerId: string): Promise<void>;
 
-  /**
-   * Reads a webhook message.
-   * @throws WebhookRefused when its signature is wrong, or more than 300 s old or in the future.
-   */
+  /** @throws WebhookRefused when the signature is wrong, or more than 300 s old or in the future. */
   readEvent(body: Uint8Array, signature: string | undefined, now: Date): Promise<PaymentEvent>;
 }
 
@@ -129,8 +106,7 @@ export type TestOutcome =
 /** Only in test mode: outcomes instead of cards, and a clock that can be moved. */
 export interface TestSide {
   /**
-   * Chooses the outcome of a card form: for the set-up or first payment with this secret, else for the customer's
-   * running subscription.
+   * For the set-up or first payment with this secret, else for the customer's running subscription.
    * @throws AppError `card_declined`, `not_found`.
    */
   choose(
@@ -138,20 +114,14 @@ export interface TestSide {
     clientSecret: string | null,
     outcome: TestOutcome,
   ): Promise<"succeeded" | "requires_action">;
-  /** Makes a customer's card fail from now on, or work again. */
   spoilCard(customerId: string, pays: boolean): Promise<void>;
-  /** Moves the clock forward and runs everything that is due by then. */
   moveClock(ms: number): Promise<void>;
-  /** Sets the function that takes the simulation's messages to the webhook; call once, before the tasks start. */
+  /** Call it once, before the tasks start: `send` takes messages to the webhook. */
   sendWith(send: (body: string, signature: string) => Promise<boolean>): void;
-  /** Sends waiting messages; a refused one keeps waiting. */
+  /** A message that is refused keeps waiting. */
   deliver(): Promise<void>;
 }
 
-/**
- * Whether Stripe itself refused: then the call had no effect, and its key is used up. A 409 means that another call
- * with the same key is running, so the key stays.
- */
 export function wasAnswered(error: unknown): boolean {
   const said = error instanceof AppError && error.cause instanceof Error ? error.cause.message : "";
   return / \d{3}\b/.test(said) && !/ 409\b/.test(said);

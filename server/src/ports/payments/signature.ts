@@ -4,13 +4,12 @@ import { WebhookRefused } from "./port.ts";
 /** Allowed difference in seconds between a message's time and this machine's clock. */
 const toleranceSeconds = 300;
 
-/** The `stripe-signature` header for a body, made by Stripe's own library. */
 export const signatureOf = (secret: string, payload: string, at: Date): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1_000) });
 
 /**
- * Checks a body's signature header with Stripe's own library, which also accepts several signatures while secrets are
- * rotated. The library refuses old messages only; those from the future are refused here.
+ * Stripe's library also accepts several signatures while secrets are rotated. It refuses old messages only; those from
+ * the future are refused here.
  * @throws WebhookRefused `refused` for a wrong or missing one, `stale` for a valid one of another time.
  */
 export function checkSignature(

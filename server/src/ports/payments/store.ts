@@ -13,7 +13,7 @@ export async function insertAccount(db: Db, account: SimAccount): Promise<void> 
   await db.insert(paymentTestAccounts).values({ customerId: account.customerId, data: account });
 }
 
-/** Locks a customer until the transaction ends. */
+/** Holds the lock until the transaction ends. */
 export async function lockAccount(db: Db, customerId: string): Promise<SimAccount | null> {
   const rows = await db
     .select({ data: paymentTestAccounts.data })
@@ -36,7 +36,7 @@ export async function readCustomerIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Locks a key until the transaction ends, and returns its earlier result. */
+/** Holds the key until the transaction ends. @returns its earlier result. */
 export async function takeKey(db: Db, key: string): Promise<string | null> {
   await db.insert(paymentTestKeys).values({ key, answer: "" }).onConflictDoNothing();
   const rows = await db
@@ -69,7 +69,6 @@ export async function readWaiting(db: Db, limit: number): Promise<{ id: string; 
     .limit(limit);
 }
 
-/** Messages written since an instant. */
 export async function readBodiesSince(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .select({ body: paymentTestEvents.body })
@@ -101,7 +100,6 @@ export async function addOffset(db: Db, ms: number): Promise<void> {
     });
 }
 
-/** Deletes the keys that name a deleted person. */
 export async function forgetKeys(db: Db, userId: string): Promise<void> {
   if (userId !== "") await db.delete(paymentTestKeys).where(like(paymentTestKeys.key, `%:${userId}%`));
 }

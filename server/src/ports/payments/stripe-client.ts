@@ -12,7 +12,6 @@ export interface StripeSettings {
   readonly STRIPE_API_BASE?: string | undefined;
 }
 
-/** Stripe's client, which can only use the guarded fetch. */
 export function openStripeClient(settings: StripeSettings, fetch: GuardedFetch): Stripe {
   const base = settings.STRIPE_API_BASE === undefined ? undefined : new URL(settings.STRIPE_API_BASE);
   return new Stripe(settings.STRIPE_SECRET_KEY ?? "", {
@@ -30,7 +29,7 @@ export function openStripeClient(settings: StripeSettings, fetch: GuardedFetch):
 const isMethod = (method: string): method is "GET" | "POST" | "DELETE" =>
   method === "GET" || method === "POST" || method === "DELETE";
 
-/** The guarded fetch with the browser's interface, as far as Stripe's client needs it. */
+/** Only as far as Stripe's client needs the browser's interface. */
 function through(fetch: GuardedFetch): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const method = init.method ?? "GET";
@@ -49,7 +48,6 @@ function through(fetch: GuardedFetch): typeof globalThis.fetch {
   };
 }
 
-/** Runs a call of Stripe's client and turns its failures into the product's error codes. */
 export async function withStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -63,7 +61,7 @@ export async function withStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The loggable part of a Stripe error; its message may contain what a person typed. */
+/** Stripe's own message may contain what a person typed. */
 function describe({
   type,
   code,

@@ -5,7 +5,6 @@ import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type Stripe from "stripe";
 import type { CardSetup, RemoteInvoice, Terms } from "./port.ts";
 
-/** Maps Stripe's prices to our plans and periods. */
 export interface Prices {
   priceOf(terms: Terms): string;
   /** @throws AppError `payments_unavailable` for a price that is none of ours. */
@@ -47,7 +46,7 @@ export function openPrices(
 /** Stripe has to expand these fields for `readSubscription`. */
 export const subscriptionParts = ["default_payment_method", "latest_invoice", "schedule"];
 
-/** The metadata field of a subscription with the id of our row. */
+/** In the metadata of a subscription; contains the id of our row. */
 export const rowKey = "waymark_subscription";
 
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
@@ -56,7 +55,7 @@ export const idOf = (value: string | { readonly id: string } | null | undefined)
 const date = (seconds: number | null | undefined): Date | null =>
   seconds == null ? null : new Date(seconds * 1_000);
 
-/** A card set-up. While Stripe processes it or waits, it is not done. */
+/** While Stripe processes it or waits, it is not done. */
 export const readSetup = (from: Stripe.SetupIntent): CardSetup => ({
   id: from.id,
   clientSecret: from.client_secret ?? "",
@@ -64,7 +63,7 @@ export const readSetup = (from: Stripe.SetupIntent): CardSetup => ({
   paymentMethod: from.status === "succeeded" ? idOf(from.payment_method) : null,
 });
 
-/** Turns a Stripe subscription, retrieved with `subscriptionParts`, into the product's form. */
+/** `from` was retrieved with `subscriptionParts`. */
 export function readSubscription(from: Stripe.Subscription, prices: Prices): RemoteSubscription {
   const item = from.items.data[0];
   const price = item?.price.id ?? "";
@@ -104,7 +103,6 @@ function cardOf(method: Stripe.PaymentMethod) {
   };
 }
 
-/** The change that a schedule makes at the end of the period. */
 function pendingOf(from: Stripe.Subscription, price: string, at: Date | null, prices: Prices) {
   const schedule = typeof from.schedule === "object" ? from.schedule : null;
   if (schedule === null || at === null || schedule.status !== "active") return null;
@@ -115,7 +113,6 @@ function pendingOf(from: Stripe.Subscription, price: string, at: Date | null, pr
 
 const statuses = ["draft", "open", "paid", "uncollectible", "void"] as const;
 
-/** Turns a Stripe bill into the product's form. */
 export function readInvoice(from: Stripe.Invoice): RemoteInvoice {
   return {
     id: from.id ?? "",

@@ -15,7 +15,6 @@ import {
   subscriptionParts,
 } from "./stripe-read.ts";
 
-/** Stripe's client, and this installation's prices. */
 interface Account {
   readonly stripe: ReturnType<typeof openStripeClient>;
   readonly prices: ReturnType<typeof openPrices>;
@@ -292,7 +291,6 @@ async function changeNow(account: Account, id: string, to: Terms, key: string): 
   }
 }
 
-/** A schedule of two phases: the current terms until the period's end, then the new ones. */
 async function schedule(account: Account, id: string, to: Terms, key: string): Promise<void> {
   const { stripe, prices } = account;
   const subscription = await read(account, id);
@@ -320,6 +318,6 @@ async function schedule(account: Account, id: string, to: Terms, key: string): P
   });
 }
 
-/** It was already refunded by hand. */
+/** Somebody refunded it by hand. */
 const isRefundedBefore = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "charge_already_refunded";

@@ -1,6 +1,6 @@
 import type { SimAccount, SimEvent } from "./simulation/account.ts";
 
-/** A message of the simulation in Stripe's format: only the ids in it, and never `livemode`. */
+/** In Stripe's format: only ids, and never `livemode`. */
 export function testEventBody(id: string, account: SimAccount, event: SimEvent): string {
   const { kind, objectId, subscriptionId } = event;
   const one = account.subscriptions.find((subscription) => subscription.id === subscriptionId);

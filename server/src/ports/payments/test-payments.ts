@@ -34,16 +34,13 @@ export type TestDeps = Pick<Deps, "config" | "database" | "keys" | "log" | "now"
 const customerPrefix = "test_cus_";
 const short = () => newId().replaceAll("-", "");
 
-/** The customer in an id of the simulation: `test_<kind>_<customer>_<own>`. */
 function customerOf(id: string): string {
   const part = /^test_[a-z]+_([0-9a-f]{32})(?:_|$)/.exec(id)?.[1];
   if (part === undefined) throw new AppError("not_found");
   return `${customerPrefix}${part}`;
 }
 
-/**
- * Runs an operation on one customer, after everything that is due; its messages are written in the same transaction.
- */
+/** First runs everything that is due; messages are written in the same transaction. */
 export type Act = <T>(customerId: string, work: (sim: Simulation, tx: Db) => Promise<T> | T) => Promise<T>;
 
 function openAct(deps: TestDeps, now: (from: Db) => Promise<Date>): Act {
@@ -74,8 +71,8 @@ function openAct(deps: TestDeps, now: (from: Db) => Promise<Date>): Act {
 }
 
 /**
- * Payments without money, for an installation without a key: the states and messages of the real provider, kept in the
- * product's own database. It registers its tasks, so call it before the tasks start.
+ * For an installation without a key: the states and messages of the real provider, in the product's own database.
+ * Registers its tasks, so call it before the tasks start.
  */
 export function openTestPayments(deps: TestDeps): Payments {
   const { db } = deps.database;

@@ -9,7 +9,6 @@ import { confirmSetup } from "./simulation/setup.ts";
 import { addOffset, forgetDelivered, markDelivered, readCustomerIds, readWaiting } from "./store.ts";
 import type { Act, TestDeps } from "./test-payments.ts";
 
-/** Takes the simulation's messages to the webhook. */
 export const deliverTestEvents = taskKind({
   name: "deliver-test-events",
   input: z.object({}),
@@ -20,7 +19,6 @@ export const deliverTestEvents = taskKind({
 const keptDeliveredMs = 7 * 86_400_000;
 const carriedAtOnce = 100;
 
-/** The parts of test mode that a real provider does not have. */
 export function openTestSide(deps: TestDeps & { act: Act; secret: string }): TestSide {
   const { act, secret } = deps;
   const { db } = deps.database;

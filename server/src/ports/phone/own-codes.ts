@@ -3,14 +3,14 @@ import { useCode } from "../../codes/use-code.ts";
 import type { Deps } from "../../deps.ts";
 import type { PhoneToProve, PhoneVerifier } from "./port.ts";
 
-/** Codes to one number within an hour from all callers: a text costs money and disturbs its receiver. */
+/** Within an hour, from all callers: a text costs money and disturbs its receiver. */
 export const numberAtMost = 10;
 
 export type OwnCodesDeps = Pick<Deps, "config" | "database" | "db" | "keys" | "now" | "sms">;
 
 const codeFor = ({ userId, to }: PhoneToProve): CodeFor => ({ purpose: "verify-phone", address: to, userId });
 
-/** Sends our own codes in text messages; without a carrier they stay in the outbox. */
+/** Without a carrier the text messages stay in the outbox. */
 export function openOwnCodes(deps: OwnCodesDeps): PhoneVerifier {
   return {
     name: deps.sms.leaves ? "sms" : "outbox",

@@ -18,7 +18,6 @@ const sixDigits = /^\d{6}$/;
 
 const Verification = z.object({ status: z.string() });
 
-/** Codes made, sent and checked by Twilio Verify; they never reach this machine. */
 export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
   const service = encodeURIComponent(given(deps.config.TWILIO_VERIFY_SERVICE, "TWILIO_VERIFY_SERVICE"));
   const attemptsKey = ({ userId, to }: PhoneToProve) =>
@@ -60,7 +59,6 @@ export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
   };
 }
 
-/** Turns Twilio's refusals into our error codes. */
 async function told<T>(deps: TwilioVerifyDeps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,10 +6,7 @@ const dayMs = 86_400_000;
 
 export type CapDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now">;
 
-/**
- * Counts one paid message, over all processes.
- * @throws NotSent `sms_cap` when the day's limit is reached.
- */
+/** Over all processes. @throws NotSent `sms_cap` when the day's limit is reached. */
 export async function countDailySms(deps: CapDeps): Promise<void> {
   const atMost = deps.config.SMS_DAILY_CAP;
   const { count } = await countSend(deps.db, deps.keys.lookupHash("sms-day", "all"), deps.now(), dayMs);
@@ -18,7 +15,6 @@ export async function countDailySms(deps: CapDeps): Promise<void> {
   throw new NotSent("daily cap", false, "sms_cap");
 }
 
-/** A carrier that refuses once the day's limit of messages is reached. */
 export const withDailyCap = (deps: CapDeps, carrier: Carrier): Carrier => ({
   name: carrier.name,
   deliver: async (parcel, handOver) => {

@@ -11,10 +11,7 @@ const e164 = /^\+[1-9]\d{6,14}$/;
 
 export type SmsDeps = MessageDeps & Pick<Deps, "fetch">;
 
-/**
- * The configured carrier. Twilio Verify only sends codes: other messages use Twilio's messaging if a sender is set as
- * well, else they stay here.
- */
+/** Twilio Verify only sends codes: other messages need Twilio's messaging with a sender, else they stay here. */
 function openCarrier(deps: SmsDeps): Carrier {
   const { SMS_PROVIDER, TWILIO_FROM, TWILIO_MESSAGING_SERVICE } = deps.config;
   const hasSender = TWILIO_FROM !== undefined || TWILIO_MESSAGING_SERVICE !== undefined;
@@ -22,7 +19,7 @@ function openCarrier(deps: SmsDeps): Carrier {
   return withDailyCap(deps, openTwilioCarrier(deps));
 }
 
-/** Text messages through the database. It registers its task, so call it before the tasks start. */
+/** Registers its task, so call it before the tasks start. */
 export function openSms(deps: SmsDeps, carrier: Carrier = openCarrier(deps)): Sms {
   const task = deliverTask("sms");
   deps.tasks.handle(task, ({ id }) => deliverMessage(deps, task, carrier, id));

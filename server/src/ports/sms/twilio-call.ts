@@ -10,8 +10,7 @@ const timeoutMs = 10_000;
 const maxBytes = 64 * 1024;
 
 /**
- * Twilio's error codes about the number itself (https://www.twilio.com/docs/api/errors). All others are faults of
- * Twilio or of this installation.
+ * Only codes about the number itself (https://www.twilio.com/docs/api/errors); others are faults of Twilio or ours.
  */
 const meanings: Readonly<Record<number, ErrorCode>> = {
   21211: "phone_unreachable",
@@ -28,7 +27,7 @@ const meanings: Readonly<Record<number, ErrorCode>> = {
 
 const Failure = z.object({ code: z.number().int().optional() });
 
-/** An answer that is not 2xx. Its message is the status and Twilio's own code, never a number or an account. */
+/** The message is the status and Twilio's own code, never a number or an account. */
 export class TwilioRefusal extends NotSent {
   readonly status: number;
   readonly twilioCode: number;
@@ -39,16 +38,13 @@ export class TwilioRefusal extends NotSent {
   }
 }
 
-/** A setting that every call needs; the configuration has checked that it is there. */
+/** The configuration has checked that the setting is there. */
 export function given(value: string | undefined, name: keyof Config): string {
   if (value === undefined) throw new Error(`${name} is missing.`);
   return value;
 }
 
-/**
- * Posts a form to one of Twilio's APIs and returns its JSON.
- * @throws TwilioRefusal; NotSent when the request certainly did not arrive; another error when that is unknown.
- */
+/** @throws TwilioRefusal; NotSent when the request certainly did not arrive; another error when that is unknown. */
 export async function postTwilio(
   deps: TwilioDeps,
   host: "api" | "verify",

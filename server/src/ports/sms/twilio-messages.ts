@@ -4,7 +4,6 @@ import { given, postTwilio, type TwilioDeps } from "./twilio-call.ts";
 
 const Taken = z.object({ sid: z.string() });
 
-/** Text messages through Twilio's Programmable Messaging: one POST each, without our own retries. */
 export function openTwilioCarrier(deps: TwilioDeps): Carrier & { readonly name: "twilio" } {
   const { TWILIO_ACCOUNT_SID, TWILIO_FROM, TWILIO_MESSAGING_SERVICE } = deps.config;
   const account = given(TWILIO_ACCOUNT_SID, "TWILIO_ACCOUNT_SID");

@@ -22,7 +22,6 @@ import { SpanPicker } from "./span-picker.tsx";
 import { StagePanel } from "./stage-panel.tsx";
 import { AnswerPanel, WeekPanel } from "./time-panels.tsx";
 
-/** Statistics of the person's applications, computed from their events. */
 export function AnalyticsSection() {
   const { t } = useTranslation();
   const words = useFigureWords();
@@ -86,7 +85,6 @@ export function AnalyticsSection() {
   );
 }
 
-/** Every panel of some figures, the person's own or those somebody shares. */
 export function FiguresView({ figures }: { figures: Figures }) {
   const { t } = useTranslation();
   const words = useFigureWords();

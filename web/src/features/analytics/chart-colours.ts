@@ -16,10 +16,7 @@ const names = [
 ] as const;
 export type ChartColours = Readonly<Record<(typeof names)[number], string>>;
 
-/**
- * The theme's colours as RGB. The tokens use `light-dark()` and oklch, which Chart.js cannot read, so the
- * browser computes them.
- */
+/** As RGB. The tokens use `light-dark()` and oklch, which Chart.js cannot read, so the browser computes them. */
 function readColours(): ChartColours {
   const probe = document.createElement("span");
   document.body.append(probe);
@@ -38,7 +35,6 @@ function readColours(): ChartColours {
   return colours as ChartColours;
 }
 
-/** The current colours, updated when the person's or the system's theme changes. */
 export function useChartColours(): ChartColours {
   const [colours, setColours] = useState(readColours);
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { ChartColours } from "./chart-colours.ts";
 
 const font = { family: '"Inter", system-ui, sans-serif', size: 13 };
 
-/** The common style of all charts: thin lines, our font, a legend only where needed. */
 export function baseOptions(
   colours: ChartColours,
   over: { legend?: boolean; across?: boolean; stacked?: boolean; every?: boolean },
@@ -54,7 +53,6 @@ export function baseOptions(
   } satisfies ChartOptions<"bar">;
 }
 
-/** Draws the interval's ends and the share itself on each bar. */
 export function whiskers(points: readonly number[], colours: ChartColours): Plugin<"bar"> {
   return {
     id: "whiskers",

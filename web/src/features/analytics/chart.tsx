@@ -14,7 +14,7 @@ ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Legend, 
 
 export type BarChart = ChartConfiguration<"bar", (number | [number, number] | null)[], string | string[]>;
 
-/** A chart. It is an image: its figures are in the table, and `label` describes it. */
+/** An image: its figures are in the table, and `label` describes it. */
 export function Chart({ config, label, height }: { config: BarChart; label: string; height: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLDivElement>(null);

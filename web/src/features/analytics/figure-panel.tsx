@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button/button.tsx";
 
-/** A chart and a table of the same figures, with a switch between them. */
 export function FigurePanel({
   title,
   text,
@@ -12,9 +11,7 @@ export function FigurePanel({
   children,
 }: {
   title: string;
-  /** Explains how to read the figures. */
   text: string;
-  /** Absent when there is nothing to draw. */
   chart?: ReactNode;
   table: ReactNode;
   children?: ReactNode;
@@ -64,7 +61,7 @@ export interface Column<T> {
 /** The first column stays in view while the others scroll below it. */
 const stuck = "sticky left-0 min-w-28 max-w-64 bg-surface pr-3 text-left hyphens-auto wrap-break-word";
 
-/** A table of figures. The first column names the row. It scrolls sideways when too wide. */
+/** The first column names the row. It scrolls sideways when too wide. */
 export function FigureTable<T>({
   caption,
   rows,

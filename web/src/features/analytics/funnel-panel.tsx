@@ -9,7 +9,6 @@ import { useFigureWords } from "./figure-words.ts";
 
 const outcomes = ["wentOn", "open", "rejected", "noAnswer", "withdrawn"] as const;
 
-/** The furthest stage applications reach, and why they stop there. */
 export function FunnelPanel({ funnel }: { funnel: readonly FunnelStep[] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();

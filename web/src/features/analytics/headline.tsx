@@ -2,7 +2,6 @@ import type { Figures } from "@waymark/contract/analytics";
 import { useTranslation } from "react-i18next";
 import { useFigureWords } from "./figure-words.ts";
 
-/** The four main figures, each with the counts behind it. */
 export function Headline({ figures }: { figures: Figures }) {
   const { t } = useTranslation();
   const words = useFigureWords();

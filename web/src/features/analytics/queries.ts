@@ -9,7 +9,6 @@ export interface Span {
   to?: string;
 }
 
-/** The person's figures for applications sent in a period. */
 export function useFigures({ from, to }: Span) {
   return useQuery({
     // Begins with the applications' key, so that both are refetched together.

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { FigureTable } from "./figure-panel.tsx";
 import { useFigureWords } from "./figure-words.ts";
 
-/** A table of application groups, each with the same five figures. */
 export function RowsTable<T extends FigureRow>({
   caption,
   first,

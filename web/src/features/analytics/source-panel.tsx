@@ -9,10 +9,9 @@ import { useFigureWords } from "./figure-words.ts";
 import { RowsTable } from "./rows-table.tsx";
 
 const mostDrawn = 12;
-/** Number of sources listed with their counts; the table has all. */
 const mostNamed = 6;
 
-/** Response rates by source, each with its confidence interval. Sources with few applications are listed, not drawn. */
+/** With confidence intervals. Sources with few applications are listed, not drawn. */
 export function SourcePanel({ sources }: { sources: Figures["sources"] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();

@@ -17,7 +17,6 @@ const dayBefore = (days: number): string => {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Chooses the period: all, recent, or from one day to another. */
 export function SpanPicker({
   span,
   figures,

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { FigurePanel, FigureTable } from "./figure-panel.tsx";
 import { useFigureWords } from "./figure-words.ts";
 
-/** The outcomes of each stage, and the time applications spend in it. */
 export function StagePanel({ stages }: { stages: readonly StageRow[] }) {
   const { t } = useTranslation();
   const words = useFigureWords();

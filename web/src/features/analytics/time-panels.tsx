@@ -10,7 +10,6 @@ import { RowsTable } from "./rows-table.tsx";
 
 const weeksDrawn = 26;
 
-/** Applications sent per week, and how many of them were answered. */
 export function WeekPanel({ weeks }: { weeks: readonly FigureRow[] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();
@@ -61,7 +60,6 @@ export function WeekPanel({ weeks }: { weeks: readonly FigureRow[] }) {
   );
 }
 
-/** Days until an answer, next to the applications without one. */
 export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();

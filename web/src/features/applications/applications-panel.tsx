@@ -31,7 +31,7 @@ const minute = 60_000;
 /** The width in pixels from which an application stands beside the board. */
 const besideBoardFrom = 1_024;
 
-/** The current time, updated every five minutes, so that ages and due dates stay right on an open screen. */
+/** Updated every five minutes, so that ages and due dates stay right on an open screen. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -63,12 +63,10 @@ export interface PanelProps {
   userId: string;
   item: string | undefined;
   view: View;
-  /** A dialog requested from elsewhere; `new` opens the form for a new application. */
+  /** Asked for by the address; `new` opens the form for a new application. */
   asked?: "new" | "import" | "report" | undefined;
   onGo: (to: { item?: string | undefined; view?: View; replace?: boolean }) => void;
-  /** The person's saved jobs; undefined while they load. */
   saved: readonly SavedCard[];
-  /** Below the saved column: a link to more of them. */
   savedFooter?: ReactNode;
   onOpenSaved: () => void;
   panels?: Panels;
@@ -76,7 +74,6 @@ export interface PanelProps {
 
 const noPanels: Panels = {};
 
-/** All of a person's applications in four views, and the queue of unsent changes. */
 export function ApplicationsPanel(props: PanelProps) {
   const syncQueue = useOpenSyncQueue(props.userId);
   return (
@@ -184,7 +181,7 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
   );
 }
 
-/** The open dialog. One that is asked for by the address opens once, and leaves it by `forget`. */
+/** A dialog that the address asks for opens once, and `forget` removes it from the address. */
 function useDialog(asked: PanelProps["asked"], forget: () => void) {
   const [dialog, setDialog] = useState<"add" | "stages" | "import" | "report" | null>(null);
   // Opened once; the request is removed from the address, so that it can be made again.
@@ -240,7 +237,6 @@ interface ShownProps extends ReturnType<typeof useShownBoard> {
   onStages: () => void;
 }
 
-/** The filter, and the cards in the chosen view. */
 function Shown(props: ShownProps) {
   const { t } = useTranslation();
   const { view, stages, hidden, rest, typed, setFilter, onStages } = props;

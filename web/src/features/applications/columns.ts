@@ -12,8 +12,8 @@ export interface Column {
 const byRank = (a: ApplicationCard, b: ApplicationCard) => a.rank - b.rank || a.id.localeCompare(b.id);
 
 /**
- * The columns with their cards in order. An unchanged column stays the same object, so that it does not
- * render again. Cards of a missing stage (deleted on another device) go to the first column.
+ * In order. An unchanged column stays the same object, so that it does not render again. Cards of a missing stage
+ * (deleted on another device) go to the first column.
  */
 export function columnsOf(
   stages: readonly Stage[],
@@ -39,7 +39,6 @@ function sameStage(a: Stage, b: Stage): boolean {
   return a.name === b.name && a.phase === b.phase && a.hidden === b.hidden;
 }
 
-/** A rank that puts a card at an index among the others; `self` is left out of them. */
 export function rankAt(cards: readonly ApplicationCard[], index: number, self?: string): number {
   const others = cards.filter(({ id }) => id !== self);
   const above = others[index - 1];
@@ -49,13 +48,11 @@ export function rankAt(cards: readonly ApplicationCard[], index: number, self?: 
   return (above.rank + below.rank) / 2;
 }
 
-/** A place for a card: stage and index. */
 export interface Place {
   stage: string;
   index: number;
 }
 
-/** The columns as they would be with the card at that place. */
 export function withCardAt(columns: readonly Column[], id: string, place: Place): Column[] {
   const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id);
   if (card === undefined) return [...columns];
@@ -74,7 +71,7 @@ export function isArrow(key: string): key is Arrow {
   return ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"].includes(key);
 }
 
-/** The card an arrow key leads to, skipping empty columns. Null at an edge. */
+/** Skips empty columns; null at an edge. */
 export function nextCard(columns: readonly Column[], from: string, key: Arrow): string | null {
   const at = columns.findIndex(({ cards }) => cards.some(({ id }) => id === from));
   const column = columns[at];
@@ -89,7 +86,7 @@ export function nextCard(columns: readonly Column[], from: string, key: Arrow): 
   return target?.cards[Math.min(index, target.cards.length - 1)]?.id ?? null;
 }
 
-/** The place an arrow key moves a held card to. Null at an edge, or where no stage is allowed. */
+/** Null at an edge, or where no stage is allowed. */
 export function nextPlace(
   columns: readonly Column[],
   id: string,

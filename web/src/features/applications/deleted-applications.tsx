@@ -13,7 +13,6 @@ import { useDeletedApplications, useRecoverApplication } from "./queries.ts";
 
 type DeletedApplication = AnswerOf<typeof listDeletedApplications>["applications"][number];
 
-/** Settings, Account: applications deleted less than 30 days ago, which can be restored. */
 export function DeletedApplications() {
   const { t } = useTranslation();
   const deleted = useDeletedApplications();

@@ -4,15 +4,13 @@ export type DueKind = "interview" | "reminder" | "deadline";
 
 export interface Due {
   kind: DueKind;
-  /** An instant, or a calendar day for a deadline. */
   at: string;
   isDay: boolean;
   isPast: boolean;
 }
 
 /**
- * The earliest of next interview, next reminder and, until the application is sent, deadline.
- * @param today The person's calendar day, `YYYY-MM-DD`.
+ * Next interview, next reminder and, until the application is sent, deadline. @param today The person's, `YYYY-MM-DD`.
  */
 export function nextDue(card: ApplicationCard, now: number, today: string): Due | null {
   const instant = (kind: DueKind, at: string | null): Due[] =>

@@ -6,7 +6,6 @@ import { Input, Select } from "../../ui/form/input.tsx";
 import type { Filter } from "./table/sort-cards.ts";
 import { stageName } from "./words.ts";
 
-/** Filters all views by text, and the table also by stage, tag and source. */
 export function FilterBar({
   filter,
   onFilter,
@@ -20,7 +19,6 @@ export function FilterBar({
   stages: readonly Stage[];
   tags: readonly string[];
   sources: readonly string[];
-  /** Shows stage, tag and source too. */
   whole: boolean;
 }) {
   const { t } = useTranslation();

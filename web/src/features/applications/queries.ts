@@ -23,7 +23,6 @@ const listKey = (archived: boolean) => keyOf("applications", archived);
 const oneName = "application";
 const oneKey = (id: string) => [oneName, id] as const;
 
-/** The board as the server has it. */
 export function useServerBoard(archived = false) {
   const client = useQueryClient();
   const queryKey = listKey(archived);
@@ -48,7 +47,6 @@ function newest(answer: Board, before: Board | undefined): Board {
   return { ...answer, applications };
 }
 
-/** A whole application as the server has it. */
 export function useServerApplication(id: string, enabled: boolean) {
   return useQuery({
     queryKey: oneKey(id),
@@ -58,7 +56,7 @@ export function useServerApplication(id: string, enabled: boolean) {
   });
 }
 
-/** The stage history of every application. Its key begins with the list's, so that both are refetched together. */
+/** Its key begins with the list's, so that both are refetched together. */
 export function useTimeline() {
   return useQuery({
     queryKey: keyOf("applications", "timeline"),
@@ -70,7 +68,6 @@ export function useTimeline() {
   });
 }
 
-/** Deleted applications that can still be restored. */
 export function useDeletedApplications() {
   return useQuery({
     queryKey: keyOf("applications", "trash"),
@@ -96,7 +93,7 @@ function cardOf(application: Application): ApplicationCard {
   return card;
 }
 
-/** Puts the server's version of an application into every cached query that shows it. */
+/** Updates every cached query that shows the application. */
 export function putApplication(client: QueryClient, application: Application): void {
   const card = cardOf(application);
   client.setQueryData<Application>(oneKey(application.id), (before) =>
@@ -131,7 +128,6 @@ export function refreshApplications(client: QueryClient): void {
 /** Milliseconds over which live events are gathered before a refetch. */
 const gatherFor = 400;
 
-/** Follows changes made in other tabs and on other devices. */
 export function useFollowApplications(): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -159,7 +155,6 @@ export function useSaveStages() {
   });
 }
 
-/** The person's resumes, to choose the one that was sent. */
 export function useOwnResumes() {
   return useQuery({ queryKey: keyOf("resumes"), queryFn: ({ signal }) => call(listResumes, { signal }) });
 }

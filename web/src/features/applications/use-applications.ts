@@ -7,7 +7,6 @@ import type { Change, ChangeOf, Fields } from "./sync-queue/change.ts";
 import { useSyncQueue } from "./sync-queue/use-sync-queue.ts";
 import { cardName, stageName } from "./words.ts";
 
-/** A saved job as the board's card shows it. */
 export interface SavedCard {
   jobId: string;
   job: ApplicationJob;
@@ -21,17 +20,13 @@ export interface Actions {
   edit: (card: ApplicationCard, fields: Fields, before: Fields) => void;
   archive: (card: ApplicationCard, archived: boolean) => void;
   remove: (card: ApplicationCard) => void;
-  /** Creates an application while the server cannot be asked whether the plan allows it. Returns its id. */
   create: (body: ChangeOf<"create">["body"], shown: ApplicationJob, rank: number) => string;
   many: (cards: readonly ApplicationCard[], action: ManyAction, to?: Stage) => void;
 }
 
 const stamp = () => ({ changeId: newUuid(), at: new Date().toISOString() });
 
-/**
- * All changes a person can make to applications: shown at once, stored, sent in order. Those that can be
- * undone offer it in a toast.
- */
+/** Changes are shown at once, stored, and sent in order. Those that can be undone offer it in a toast. */
 export function useActions(): Actions {
   const syncQueue = useSyncQueue();
   const { t } = useTranslation();
@@ -124,7 +119,6 @@ export function useActions(): Actions {
   }, [syncQueue, t]);
 }
 
-/** The change that undoes a bulk change, or null. */
 function reverse(action: ManyAction, cards: readonly ApplicationCard[]): ChangeOf<"many">["body"] | null {
   const ids = cards.map(({ id }) => id);
   if (action.do === "delete") return { ids, action: { do: "restore" } };

@@ -32,7 +32,6 @@ function savedCard({ jobId, job, savedAt }: SavedCard, index: number): Applicati
   };
 }
 
-/** The board with unsent changes, and its cards as the filter leaves them. */
 export function useShownBoard(view: View, saved: readonly SavedCard[]) {
   const { changes } = useWaiting();
   const [archived, setArchived] = useState(false);

@@ -7,7 +7,6 @@ const key = "applications-view";
 
 const known = (text: string | null | undefined): View | undefined => views.find((view) => view === text);
 
-/** The view named in the address, else the one last chosen in this browser, else the board. */
 export function viewOf(text: string | undefined): View {
   return known(text) ?? known(readStored(key)) ?? "board";
 }

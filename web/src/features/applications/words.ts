@@ -2,16 +2,15 @@ import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import { isBuiltIn } from "@waymark/domain/applications/stages";
 import type { TFunction } from "i18next";
 
-/** The board's column of saved jobs; it is not a stage of an application. */
+/** A column of the board, but no stage of an application. */
 export const savedStage: Stage = { id: "saved", name: null, phase: "preparing", hidden: false };
 
-/** The person's name for a stage, else its translated default. */
+/** The person's own name, else the translated default. */
 export function stageName(stage: Pick<Stage, "id" | "name">, t: TFunction): string {
   if (stage.name !== null) return stage.name;
   return isBuiltIn(stage.id) || stage.id === savedStage.id ? t(`applications.stage.${stage.id}`) : stage.id;
 }
 
-/** A stage's name by its id, including deleted stages. */
 export function nameOfStage(id: string, stages: readonly Stage[], t: TFunction): string {
   return stageName(stages.find((stage) => stage.id === id) ?? { id, name: null }, t);
 }
@@ -34,7 +33,7 @@ export function daysSince(instant: string, now: number): number {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A duration as '3d' or '3 days': in days up to two weeks, then weeks, then months. */
+/** '3d' or '3 days': in days up to two weeks, then weeks, then months. */
 export function ageText(days: number, language: string, display: "narrow" | "long"): string {
   const [value, unit] =
     days < 14 ? [days, "day"] : days < 60 ? [Math.floor(days / 7), "week"] : [Math.floor(days / 30), "month"];

@@ -10,7 +10,6 @@ import { useNewTestCard } from "./queries.ts";
 
 const outcomes = ["succeeds", "declined", "fails-later"] as const;
 
-/** Test mode: chooses the outcome of a new card instead of typing a number. */
 export function CardDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>("succeeds");

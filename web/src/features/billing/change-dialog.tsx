@@ -20,7 +20,6 @@ const choices = [
   { id: "team yearly", planType: "team", period: "yearly" },
 ] as const satisfies readonly (Choice & { id: string })[];
 
-/** Chooses another plan or period, with its cost before anything is changed. */
 export function ChangeDialog({
   subscription,
   dates,

@@ -5,7 +5,7 @@ import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import { planDebt } from "./plan-texts.ts";
 import { usePlan } from "./queries.ts";
 
-/** Shown on the signed-in screens while an invoice is unpaid, with the consequences and a link to pay. */
+/** Shown on signed-in screens while an invoice is unpaid. */
 export function PaymentBanner({ dates }: { dates: Localization }) {
   const { t, i18n } = useTranslation();
   const { data: plan } = usePlan();

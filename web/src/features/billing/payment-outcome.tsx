@@ -8,19 +8,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { usePaymentOutcome } from "./queries.ts";
 
-/**
- * The outcome of the payment named in the address. The address proves nothing, so success is reported only
- * when the server confirms it.
- */
-export function PaymentOutcome({
-  onSettled,
-  onFailed,
-}: {
-  /** Removes the payment from the address. */
-  onSettled: () => void;
-  /** Goes back to the checkout. */
-  onFailed: () => void;
-}) {
+/** The address proves nothing, so success is reported only when the server confirms it. */
+export function PaymentOutcome({ onSettled, onFailed }: { onSettled: () => void; onFailed: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { data, error, refetch, isLate } = usePaymentOutcome(true);

@@ -10,9 +10,7 @@ import { ChangeDialog } from "./change-dialog.tsx";
 import { planDebt } from "./plan-texts.ts";
 import { useCancel, useKeepPlan, usePortal, useResume } from "./queries.ts";
 
-/**
- * Actions on a running subscription. Cancelling needs no confirmation, because it can be undone until the period ends.
- */
+/** Cancelling needs no confirmation, because it can be undone until the period ends. */
 export function PlanActions({
   plan,
   subscription,

@@ -19,7 +19,6 @@ const offers = {
   team: ["everythingInPro", "teamDashboard", "bulkSearches", "teamAnalytics", "dedicatedSupport"],
 } as const satisfies Record<PaidPlanId, readonly string[]>;
 
-/** The paid plans side by side, monthly or yearly, with links to the checkout. */
 export function PlanChoice({ freeDays }: { freeDays: number }) {
   const { t } = useTranslation();
   const [period, setPeriod] = useState<Period>("monthly");

@@ -13,7 +13,6 @@ import { planWhen } from "./plan-texts.ts";
 import { usePlan } from "./queries.ts";
 import { RefundNote } from "./refund-note.tsx";
 
-/** The Upgrade section: the current plan, its limits, and all ways to change it. */
 export function PlanSection({ dates, team }: { dates: Localization; team: ReactNode }) {
   const { t } = useTranslation();
   const { data: plan, error, refetch } = usePlan();

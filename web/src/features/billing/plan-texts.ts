@@ -7,14 +7,14 @@ export function planTone(subscription: Subscription): BadgeTone {
   return subscription.cancelAtPeriodEnd ? "amber" : "pine";
 }
 
-/** The state of an unpaid invoice: `grace` while the plan stays open, `over` afterwards; null without one. */
+/** Of an unpaid invoice: `grace` while the plan stays open, `over` afterwards; null without one. */
 export function planDebt({ subscription }: PlanState): "grace" | "over" | null {
   if (subscription?.access === "grace") return "grace";
   const { status } = subscription ?? {};
   return status === "past_due" || status === "unpaid" ? "over" : null;
 }
 
-/** The text `plan.when.<key>` for how long the plan lasts, and the instant in it. */
+/** `key` is for the text `plan.when.<key>`. */
 export function planWhen(plan: PlanState): { key: string; at: string | null } {
   const { level, trial, subscription, team } = plan;
   if (level === "open") return { key: "open", at: null };

@@ -21,7 +21,6 @@ import { useLiveEvent } from "../../lib/live/live.ts";
 const planKey = keyOf("plan");
 const invoicesKey = keyOf("invoices");
 
-/** The person's plan, refetched when the server reports a change. */
 export function usePlan() {
   const client = useQueryClient();
   const askAgain = useCallback(() => {
@@ -33,7 +32,6 @@ export function usePlan() {
   return useQuery({ queryKey: planKey, queryFn: ({ signal }) => call(readPlan, { signal }) });
 }
 
-/** A change of the plan, answered with the new state. */
 function usePlanChange<T>(change: (input: T) => Promise<PlanState>) {
   const client = useQueryClient();
   return useMutation({
@@ -58,7 +56,7 @@ export const useCancel = () => usePlanChange((_: undefined) => call(cancelSubscr
 export const useResume = () => usePlanChange((_: undefined) => call(resumeSubscription, { body: {} }));
 export const useRefund = () => usePlanChange((_: undefined) => call(requestRefund, { body: {} }));
 
-/** The cost of a change, fetched for each choice. Never cached, since it depends on the day. */
+/** Never cached, since the cost of a change depends on the day. */
 export function usePreview(choice: Choice | null) {
   return useQuery({
     queryKey: ["plan-preview", choice],
@@ -79,12 +77,11 @@ export function useInvoices(enabled: boolean) {
   });
 }
 
-/** The payment provider's page for card and invoices; null in test mode. */
 export function usePortal() {
   return useMutation({ mutationFn: () => call(openPortal, { body: {} }) });
 }
 
-/** Test mode: a new card for the subscription, which also pays an unpaid invoice. */
+/** The new card also pays an unpaid invoice. */
 export function useNewTestCard() {
   const client = useQueryClient();
   return useMutation({
@@ -100,7 +97,7 @@ export function useNewTestCard() {
 const maxAttempts = 15;
 const outcomeKey = ["payment-outcome"] as const;
 
-/** The outcome of a payment, fetched every two seconds until it is known, for half a minute. */
+/** Fetched every two seconds until it is known, for half a minute. */
 export function usePaymentOutcome(asked: boolean) {
   const client = useQueryClient();
   const timesAsked = () => client.getQueryState(outcomeKey)?.dataUpdateCount ?? 0;

@@ -9,10 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useRefund } from "./queries.ts";
 
-/**
- * The money-back guarantee: deadline, amount and a request button, which asks for confirmation since it
- * cannot be undone.
- */
+/** The request asks for confirmation since it cannot be undone. */
 export function RefundNote({
   moneyBack,
   dates,

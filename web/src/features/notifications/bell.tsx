@@ -9,7 +9,6 @@ import { useFollowNotices, useNotices } from "./queries.ts";
 
 const NoticePanel = lazy(() => import("./notice-panel.tsx").then((m) => ({ default: m.NoticePanel })));
 
-/** The bell: shows the live number of unread notices and opens the inbox. */
 export function Bell({ align }: { align: "start" | "end" }) {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);

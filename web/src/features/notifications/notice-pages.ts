@@ -7,7 +7,6 @@ export type NoticePages = InfiniteData<AnswerOf<typeof listNotices>>;
 export const noticesIn = (pages: NoticePages | undefined): Notice[] =>
   pages?.pages.flatMap((page) => page.notices) ?? [];
 
-/** Changes or removes notices in the pages, and adjusts the number of unread ones. */
 function withNotices(pages: NoticePages, change: (notice: Notice) => Notice | null): NoticePages {
   const before = noticesIn(pages).filter((notice) => notice.readAt === null).length;
   const changed = pages.pages.map((page) => ({

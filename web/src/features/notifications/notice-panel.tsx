@@ -90,7 +90,6 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Arrow up and down move between notices, Home and End to the first and last. */
 function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-notice]")];
   const here = links.findIndex((link) => link.closest("li")?.contains(document.activeElement));

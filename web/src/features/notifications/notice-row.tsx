@@ -8,7 +8,6 @@ import { useSession } from "../../lib/session/session.tsx";
 import { IconButton } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 
-/** A notice: its text in the screen's language, its time, its link, and actions. */
 export function NoticeRow({
   notice,
   onOpen,
@@ -73,6 +72,5 @@ export function NoticeRow({
   );
 }
 
-/** The time of day in the person's zone. */
 const formatTime = (instant: string, language: string, timeZone: string) =>
   new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(new Date(instant));

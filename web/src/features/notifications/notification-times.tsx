@@ -13,13 +13,11 @@ const halfHours = Array.from({ length: 48 }, (_, index) => {
   return `${hour}:${index % 2 === 0 ? "00" : "30"}`;
 });
 
-/** A time of day as the language writes it: 8:00 AM, 08:00, 8:00 Uhr. */
 function formatTime(time: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
   return format.format(new Date(`2026-01-01T${time}:00Z`));
 }
 
-/** Quiet hours and the daily digest, saved as soon as they are chosen. */
 export function NotificationTimes() {
   const { t } = useTranslation();
   const times = useTimes();

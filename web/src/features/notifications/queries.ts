@@ -22,7 +22,6 @@ const listKey = ["notices"] as const;
 const changeKey = ["change-notice"] as const;
 const timesKey = ["notification-times"] as const;
 
-/** The person's inbox, page by page, newest first. */
 export function useNotices() {
   return useInfiniteQuery({
     queryKey: listKey,
@@ -33,7 +32,6 @@ export function useNotices() {
   });
 }
 
-/** Refetches the inbox when it changes here or elsewhere. */
 export function useFollowNotices(): void {
   const client = useQueryClient();
   const ask = useCallback(() => {
@@ -45,12 +43,11 @@ export function useFollowNotices(): void {
 }
 
 interface Change {
-  /** The list after the change. */
   show: (pages: NoticePages) => NoticePages;
   send: () => Promise<unknown>;
 }
 
-/** Changes to the inbox. Each shows at once, and is reverted with a toast if the server refuses it. */
+/** A change shows at once, and is reverted with a toast if the server refuses it. */
 export function useNoticeChanges() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -110,16 +107,12 @@ export function useTimes() {
   return useQuery({ queryKey: timesKey, queryFn: ({ signal }) => call(readTimes, { signal }) });
 }
 
-/** The newer settings a save conflicted with; null when it failed for another reason. */
 function newerTimes(error: unknown): StoredTimes | null {
   if (!(error instanceof CallError) || error.code !== "conflict") return null;
   return StoredTimes.safeParse(error.details?.current).data ?? null;
 }
 
-/**
- * Saves the settings at once. On a conflict, changes made elsewhere stay, the change is applied on top, and a
- * toast says so.
- */
+/** On a conflict, changes made elsewhere stay, the change is applied on top, and a toast says so. */
 export function useSaveTimes() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -1,9 +1,6 @@
 import type { OnboardingStep } from "./draft.ts";
 
-/**
- * The step to show: the wanted one if the person has reached it, else the last one reached. `leave` after
- * onboarding is complete, except for the plans.
- */
+/** The wanted step, else the last one reached. `leave` after onboarding is complete, except for the plans. */
 export function allowedStep(
   wanted: OnboardingStep | undefined,
   reached: OnboardingStep,

@@ -10,7 +10,6 @@ import { type AnalysisStage, analysisBar } from "./analysis-stages.ts";
 /** In milliseconds; after the last text has been shown this long, the server's progress is added. */
 const lateAfter = 2_000;
 
-/** True once `isSo` has been true for `lateAfter`. */
 function useLate(isSo: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -29,7 +28,6 @@ const pagesOf = (progress: ReadingProgress | null) => ({
   pages: progress?.pages ?? 0,
 });
 
-/** The overlay while a resume is read: progress, and a cancel button. */
 export function AnalysisOverlay({
   stage,
   fileName,
@@ -38,7 +36,6 @@ export function AnalysisOverlay({
 }: {
   stage: AnalysisStage;
   fileName: string;
-  /** The server's progress, shown when the texts have run out. */
   progress: ReadingProgress | null;
   onCancel: () => void;
 }) {

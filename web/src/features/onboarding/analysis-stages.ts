@@ -1,4 +1,4 @@
-/** The overlay's stages while a resume is read, each with its minimum duration in milliseconds. */
+/** Each with its minimum duration in milliseconds. */
 export const analysisStages = [
   { id: "processing", wait: 800 },
   { id: "analyzing", wait: 1_000 },
@@ -12,8 +12,8 @@ export type AnalysisStage = (typeof analysisStages)[number]["id"];
 export const analysisBar = 75;
 
 /**
- * Shows each stage for its duration while `work` runs, the last one until it is done. Resolves to its result;
- * if it fails, stops at the current stage.
+ * Each for its duration while `work` runs, the last one until it is done. Resolves to the result of `work`; if it
+ * fails, stops at the current stage.
  */
 export async function walkStages<T>(work: Promise<T>, show: (stage: AnalysisStage) => void): Promise<T> {
   let failed = false;

@@ -6,10 +6,9 @@ import { readStoredJson, writeStored } from "../../lib/storage.ts";
 
 export type OnboardingStep = 1 | 2 | 3;
 
-/** The chosen file, and whether it could be read. */
 const HandedFile = z.object({ name: z.string(), read: z.boolean() });
 
-/** The person's entries so far. They may be half typed; only a sent profile has to satisfy the contract. */
+/** May be half typed; only a sent profile has to satisfy the contract. */
 const OnboardingDraft = z.object({
   userId: z.string(),
   reached: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -28,7 +27,6 @@ const OnboardingDraft = z.object({
 });
 export type OnboardingDraft = z.infer<typeof OnboardingDraft>;
 
-/** A new draft, prefilled from the account. */
 export function newDraft(user: User): OnboardingDraft {
   return {
     userId: user.id,
@@ -42,7 +40,6 @@ export function newDraft(user: User): OnboardingDraft {
   };
 }
 
-/** The draft kept in this browser; null when there is none, it belongs to another person, or it does not parse. */
 export function readDraft(userId: string): OnboardingDraft | null {
   const kept = OnboardingDraft.safeParse(readStoredJson(draftKey));
   return kept.success && kept.data.userId === userId ? kept.data : null;

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useCompleteOnboarding } from "./queries.ts";
 
-/** Continues with the free plan. The server is told first, because it still has the plan chosen before. */
+/** The server is told first, because it still has the plan chosen before. */
 export function GoOnFree({ userId, onDone }: { userId: string; onDone: () => void }) {
   const { t } = useTranslation();
   const complete = useCompleteOnboarding(userId);

@@ -4,7 +4,7 @@ import { readStored, writeStored } from "../../lib/storage.ts";
 const planKey = "chosen-plan";
 const periodKey = "chosen-period";
 
-/** Keeps the plan a visitor chose before signing up, until step 3. Unknown plans and periods are not kept. */
+/** For a visitor who signs up, until step 3. Unknown plans and periods are not kept. */
 export function keepPlan(plan: string, period?: string): void {
   const known = PlanId.safeParse(plan);
   if (!known.success) return;
@@ -24,7 +24,7 @@ export function readKeptPeriod(): Period | null {
   return Period.safeParse(readStored(periodKey)).data ?? null;
 }
 
-/** The chosen payment period, for the checkout. Reading it removes it. */
+/** Reading the kept period removes it. */
 export function takeKeptPeriod(): Period | null {
   const kept = readKeptPeriod();
   writeStored(periodKey, null);

@@ -7,7 +7,6 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { FileButton } from "./file-button.tsx";
 import { useConnectLinkedin, useLinkedinReady } from "./queries.ts";
 
-/** Imports a LinkedIn profile: LinkedIn's PDF, its data export, or sign-in where configured. */
 export function LinkedinDialog({
   onPdf,
   onArchive,

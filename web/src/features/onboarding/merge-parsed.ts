@@ -10,27 +10,20 @@ const {
 } = ProfileDraft.shape;
 type ParsedPart = Pick<ParseAnswer, "profileForm" | "parsed" | "uploadId">;
 
-/** The first non-empty text. */
 const first = (...texts: string[]) => texts.map((text) => text.trim()).find((text) => text !== "") ?? "";
 
-/**
- * The form's skills as a list. The server sends them joined by commas too; the text is split only if it
- * differs from the parsed list.
- */
+/** The server sends skills joined by commas too; the text is split only if it differs from the parsed list. */
 function skillList({ profileForm: form, parsed }: ParsedPart): string[] {
   const isSame = form.skills.trim() === "" || form.skills === parsed.skills.join(", ");
   return isSame ? parsed.skills : form.skills.split(", ");
 }
 
-/** The entries that are valid on their own, so that one garbled entry does not block the whole profile. */
+/** Drops invalid entries, so that a garbled one does not block the whole profile. */
 function fitting(entries: string[], list: typeof Skills | typeof Roles, most: number): string[] {
   return entries.filter((entry) => entry.trim() !== "" && list.safeParse([entry]).success).slice(0, most);
 }
 
-/**
- * Fills the draft from a parsed file: form values first, then parsed ones, then the draft's own.
- * @param unknownName Used when no name was found.
- */
+/** Form values first, then parsed ones, then the draft's own. @param unknownName Used when no name was found. */
 export function mergeParsed(
   draft: OnboardingDraft,
   answer: ParsedPart,

@@ -19,7 +19,6 @@ import { ResumeStep } from "./resume-step.tsx";
 
 interface Ways {
   toStep: (step: OnboardingStep) => void;
-  /** Writes the shown step to the address without a new history entry. */
   nameStep: (step: OnboardingStep) => void;
   toSignin: () => void;
   toDashboard: () => void;
@@ -27,7 +26,6 @@ interface Ways {
   signOut: () => void;
 }
 
-/** Onboarding, at the step the server knows of. */
 export function OnboardingFlow({
   user,
   wanted,

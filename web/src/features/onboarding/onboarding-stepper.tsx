@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Stepper, type StepperMark } from "../../ui/stepper.tsx";
 import type { OnboardingStep } from "./draft.ts";
 
-/** The three steps as marks; `step` is the current one. */
 export function OnboardingStepper({ step }: { step: OnboardingStep }) {
   const { t } = useTranslation();
   const state = (own: OnboardingStep): StepperMark["state"] =>

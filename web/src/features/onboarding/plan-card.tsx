@@ -17,9 +17,7 @@ export function PlanCard({
   onChoose,
 }: {
   offer: (typeof planOffers)[number];
-  /** The visitor chose it before signing up. */
   kept: boolean;
-  /** The visitor chose yearly payment before signing up; the checkout preselects it. */
   yearly: boolean;
   primary: boolean;
   busy: boolean;

@@ -2,14 +2,13 @@ import type { PlanId } from "@waymark/contract/billing";
 
 interface PlanOffer {
   id: PlanId;
-  /** Keys of locales/plans.json. */
   name: string;
   note: string;
   choose: string;
   features: readonly string[];
 }
 
-/** The cards of step 3, in order. Prices are in the domain's table. */
+/** In order. Prices are in the domain's table. */
 export const planOffers: readonly PlanOffer[] = [
   {
     id: "free",

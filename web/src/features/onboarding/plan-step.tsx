@@ -12,8 +12,8 @@ import { useCompleteOnboarding } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 /**
- * Step 3: choosing a plan. The server is told that onboarding is complete. If that fails, the person goes on all the same:
- * the guard of the next page tells it again, and comes back here with the reason when that fails too.
+ * Step 3. If the server cannot be told that onboarding is complete, the person goes on all the same: the guard of the
+ * next page tells it again, and comes back here with the reason when that fails too.
  */
 export function PlanStep({
   userId,
@@ -22,7 +22,7 @@ export function PlanStep({
   onSignedOut,
 }: {
   userId: string;
-  /** Onboarding was completed before, and the person came back for the plans: only the free plan needs a call. */
+  /** The person came back for the plans: only the free plan needs a call. */
   completed: boolean;
   onChosen: (plan: PlanId) => void;
   onSignedOut: () => void;

@@ -35,7 +35,6 @@ interface StepProps {
   onSignedOut: () => void;
 }
 
-/** Step 2: the profile. Parsed fields that are not shown are sent along. */
 export function ProfileStep({ draft, accountEmail, onDraft, onBack, onCreated, onSignedOut }: StepProps) {
   const { t } = useTranslation();
   const create = useCreateProfile();
@@ -103,7 +102,6 @@ export function ProfileStep({ draft, accountEmail, onDraft, onBack, onCreated, o
 
 type EntryForm = UseFormReturn<z.input<typeof ProfileEntry>, unknown, z.output<typeof ProfileEntry>>;
 
-/** Shows a failure, beside the fields that it names. */
 function useTellFailure(form: EntryForm) {
   const { t } = useTranslation();
   const alert = useAlert();

@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { call } from "../../lib/api/call.ts";
 import { storeUser } from "../../lib/session/stored-user.ts";
 
-/** The person's onboarding state. Fetched at each visit, since another tab may have continued. */
+/** Fetched at each visit, since another tab may have continued. */
 export function useProgress(userId: string) {
   return useQuery({
     queryKey: ["onboarding-progress", userId],
@@ -22,10 +22,7 @@ export function useProgress(userId: string) {
   });
 }
 
-/**
- * Uploads a resume to be parsed.
- * @throws CallError
- */
+/** @throws CallError */
 export function readResume(file: File, signal: AbortSignal, progressId: string): Promise<ParseAnswer> {
   const form = new FormData();
   form.set("progressId", progressId);
@@ -33,17 +30,13 @@ export function readResume(file: File, signal: AbortSignal, progressId: string):
   return call(parseResume, { form, signal });
 }
 
-/**
- * Uploads LinkedIn's data export to be parsed.
- * @throws CallError
- */
+/** @throws CallError */
 export function readLinkedinExport(file: File, signal: AbortSignal): Promise<ParseAnswer> {
   const form = new FormData();
   form.set("archive", file, file.name);
   return call(importLinkedin, { form, signal });
 }
 
-/** Whether sign-in with LinkedIn is configured; false if that cannot be found out. */
 export function useLinkedinReady(): boolean {
   const { data } = useQuery({
     queryKey: ["sign-in-providers"],
@@ -53,7 +46,6 @@ export function useLinkedinReady(): boolean {
   return data?.providers.some(({ id, ready }) => id === "linkedin" && ready) ?? false;
 }
 
-/** Goes to LinkedIn to link the account there with this one. */
 export function useConnectLinkedin() {
   return useMutation({
     mutationFn: async () => {

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 
-/** File types the picker shows first. All readable types may be chosen or dropped. */
+/** The picker shows these first. All readable types may be chosen or dropped. */
 const shown = resumeKinds.map((kind) => `.${kind}`).join(",");
 const endings: ReadonlySet<string> = new Set(readableEndings);
 
@@ -19,7 +19,6 @@ function kindProblem({ name = "" }: { name?: string }) {
 
 const size = maxResumeBytes / 1024 / 1024;
 
-/** Drop zone and picker for a resume; shows the chosen file, or the reason for a refusal. */
 export function ResumeDrop({
   file,
   onFile,

@@ -14,13 +14,12 @@ import { ResumeDrop } from "./resume-drop.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { useResumeReading } from "./use-resume-reading.ts";
 
-/** Id of the upload that the server stored although it could not read it; it still becomes the first resume. */
+/** The server stored the upload although it could not read it; it still becomes the first resume. */
 function keptUpload(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   return ProfileDraft.shape.uploadId.safeParse(error.details?.uploadId).data;
 }
 
-/** Step 1: upload a resume, or fill in the profile by hand. */
 export function ResumeStep({
   draft,
   onDone,

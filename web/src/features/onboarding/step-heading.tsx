@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** A step's heading. Takes the focus, so that screen readers announce the step. */
+/** Takes the focus, so that screen readers announce the step. */
 export function StepHeading({ heading, text }: { heading: string; text: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);

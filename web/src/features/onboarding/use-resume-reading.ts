@@ -9,16 +9,12 @@ import { readResume } from "./queries.ts";
 interface Reading {
   fileName: string;
   stage: AnalysisStage;
-  /** The server's progress; null until it sends any. */
   progress: ReadingProgress | null;
 }
 
-/** Reads a file: a resume, or LinkedIn's export. */
 export type ReadFile = (file: File, signal: AbortSignal, progressId: string) => Promise<ParseAnswer>;
 
-/**
- * Reads a file while the overlay shows progress. Cancelling, or leaving the page, aborts the call without a callback.
- */
+/** Cancelling, or leaving the page, aborts the call without a callback. */
 export function useResumeReading(on: {
   read: (file: File, answer: ParseAnswer) => void;
   failed: (file: File, error: unknown, readFile: ReadFile) => void;

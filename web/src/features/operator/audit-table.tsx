@@ -8,7 +8,6 @@ import { useOperatorAudit } from "./queries.ts";
 
 const columns = ["at", "what", "about", "outcome"] as const;
 
-/** The log of operators' actions. Commands are shown as they are typed. */
 export function AuditTable() {
   const { t, i18n } = useTranslation();
   const audit = useOperatorAudit();

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useDeleteContact, useHandleContact } from "./queries.ts";
 
-/** Messages from the contact form. The operator answers by mail and ticks them off. */
+/** The operator answers by mail and ticks them off. */
 export function ContactList({ messages }: { messages: ContactEntry[] }) {
   const { t } = useTranslation();
   const handle = useHandleContact();

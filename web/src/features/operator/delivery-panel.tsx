@@ -5,7 +5,6 @@ import { Notice } from "../../ui/notice.tsx";
 
 const numbers = ["waiting", "retrying", "sent", "failed", "dropped"] as const;
 
-/** Delivery of mail and text messages: status, last failures, and use of the daily budgets. */
 export function DeliveryPanel({ delivery }: { delivery: Delivery }) {
   const { t, i18n } = useTranslation();
   const { channels, mailToday, modelToday } = delivery;

@@ -4,7 +4,6 @@ import { formatInstant } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** Messages this machine keeps instead of sending. */
 export function OutboxList({ messages }: { messages: OutboxMessage[] }) {
   const { t, i18n } = useTranslation();
   if (messages.length === 0) {

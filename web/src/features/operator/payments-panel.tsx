@@ -15,7 +15,6 @@ const steps = [
   { id: "month", hours: 31 * 24 },
 ] as const;
 
-/** Status of payments and, in test mode, the clock used for plans and payments. */
 export function PaymentsPanel({ payments }: { payments: PaymentsOverview }) {
   const { t, i18n } = useTranslation();
   const move = useMoveClock();

@@ -11,12 +11,11 @@ import { call } from "../../lib/api/call.ts";
 
 const key = ["operator"];
 
-/** The operator's overview, refetched every ten seconds while the page is open. */
+/** Refetched every ten seconds while the page is open. */
 export function useOperator(enabled: boolean) {
   return useQuery({ queryKey: key, queryFn: () => call(readOperator, {}), enabled, refetchInterval: 10_000 });
 }
 
-/** The log of operators' actions, page by page; refetched with the overview. */
 export function useOperatorAudit() {
   return useInfiniteQuery({
     queryKey: [...key, "audit"],
@@ -27,7 +26,6 @@ export function useOperatorAudit() {
   });
 }
 
-/** Sends the token of the one-time link, then loads the overview. */
 export function useOpenOperator() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +34,6 @@ export function useOpenOperator() {
   });
 }
 
-/** Test mode: moves the clock of plans and payments forward by hours. */
 export function useMoveClock() {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The four figures of the person's job search. Without data there is a text instead of a figure. */
 export function Figures({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation();
   const { responses } = overview ?? {};
@@ -63,7 +62,7 @@ function Count({ counted, none }: { counted: Overview["savedJobs"] | undefined; 
   );
 }
 
-/** A percentage if there are enough applications for one, else the counts. */
+/** Shows counts while there are too few applications for a percentage. */
 function Rate({ sent, answered, share, weekAgo }: Overview["responses"]) {
   const { t, i18n } = useTranslation();
   const n = (value: number) => formatNumber(value, i18n.language);

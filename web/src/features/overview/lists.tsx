@@ -10,7 +10,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const shown = ["a", "b", "c"];
 
-/** A list with title, link to the whole, and placeholder while empty or loading. */
 function List<T>({
   title,
   none,
@@ -81,7 +80,6 @@ function Row({
   );
 }
 
-/** The person's applications, last changed first. */
 export function RecentList({
   overview,
   dates,
@@ -119,7 +117,6 @@ export function RecentList({
   );
 }
 
-/** The upcoming interviews, next first, in the person's time zone. */
 export function UpcomingList({
   overview,
   dates,

@@ -12,10 +12,7 @@ import { StageChart } from "./stage-chart.tsx";
 import { Today } from "./today.tsx";
 import { wishedRoles } from "./wished-roles.ts";
 
-/**
- * The Job Hub: greeting, today's tasks and the state of the job search.
- * @param plans Progress of the career plans, given by the page.
- */
+/** @param plans Progress of the career plans, given by the page. */
 export function Overview({ plans }: { plans?: ReactNode }) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();

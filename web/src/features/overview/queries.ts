@@ -16,12 +16,12 @@ export function useOverview() {
     // Begins with the applications' key, so that both are refetched together.
     queryKey: keyOf("applications", "overview"),
     queryFn: ({ signal }) => call(readOverview, { signal }),
-    // Includes changes made elsewhere a moment ago.
+    // Shows also changes made elsewhere a moment ago.
     refetchOnMount: "always",
   });
 }
 
-/** Saved searches with new postings since they were last opened, most first. */
+/** New postings since the search was last opened, most first. */
 export function useFreshSearches() {
   return useQuery({
     queryKey: keyOf("saved-searches"),

@@ -11,7 +11,7 @@ import { MatchingJobs } from "./matching-jobs.tsx";
 import { useResumes } from "./queries.ts";
 import { wishedRoles } from "./wished-roles.ts";
 
-/** Whether a resume has any content. A file that could not be read becomes an empty resume. */
+/** A file that could not be read becomes an empty resume. */
 function hasContent({ personalInfo, ...lists }: ResumeContent): boolean {
   return (
     Object.values(lists).some((list) => list.length > 0) ||
@@ -21,7 +21,6 @@ function hasContent({ personalInfo, ...lists }: ResumeContent): boolean {
 
 type Reached = "done" | "next" | "open";
 
-/** Getting-started steps from the profile to the first search. */
 export function StageChart() {
   const { t, i18n } = useTranslation();
   const { user } = useSession();

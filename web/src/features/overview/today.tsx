@@ -21,7 +21,6 @@ interface Line {
   search: { section: string; item?: string; kept?: string };
 }
 
-/** Today's tasks: interviews, reminders, deadlines, and new postings of saved searches. */
 export function Today({ overview, dates }: { overview: Overview | undefined; dates: Dates | undefined }) {
   const { t, i18n } = useTranslation();
   const fresh = useFreshSearches();

@@ -2,10 +2,7 @@
 const minLetters = 5;
 const maxRoles = 3;
 
-/**
- * Roles to search for: the wished roles, the person's title and, if a title is too narrow, its main word,
- * which Spanish and French put first, English and German last.
- */
+/** If a title is too narrow, its main word counts too: the first in Spanish and French, else the last. */
 export function wishedRoles(
   { desiredRoles, title }: { readonly desiredRoles: readonly string[]; readonly title: string },
   language: string,

@@ -14,10 +14,7 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useKeepAccount } from "./pending-erasure.tsx";
 import { useAskErasure } from "./queries.ts";
 
-/**
- * Deletes the account: explains the consequences and asks for the email address as confirmation. A pending
- * deletion can be cancelled.
- */
+/** Asks for the email address as confirmation. A pending deletion can be cancelled. */
 export function EraseAccount({ pending }: { pending: Erasure | null }) {
   const { t, i18n } = useTranslation();
   const { localization } = useSession().user;

@@ -10,14 +10,12 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useAskExport, useDownloadExport } from "./queries.ts";
 
-/** A file size as text: 820 kB, 4.2 MB. */
 function formatSize(bytes: number, language: string): string {
   const [value, unit] =
     bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), "kilobyte"] : [bytes / 1e6, "megabyte"];
   return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
 }
 
-/** Exports all personal data as one file: request, progress, download. */
 export function ExportData({ newest }: { newest: DataExport | null }) {
   const { t } = useTranslation();
   const ask = useAskExport();

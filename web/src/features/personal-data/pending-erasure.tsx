@@ -7,7 +7,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { useCancelErasure } from "./queries.ts";
 
-/** Cancels the pending deletion, with a toast. */
 export function useKeepAccount() {
   const { t } = useTranslation();
   const cancel = useCancelErasure();

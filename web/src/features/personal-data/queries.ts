@@ -14,7 +14,6 @@ import { withRecentProof } from "../../lib/session/prove.ts";
 
 const dataKey = ["personal-data"] as const;
 
-/** The newest export and a pending deletion, live. */
 export function usePersonalData() {
   const client = useQueryClient();
   const ask = useCallback(() => void client.invalidateQueries({ queryKey: dataKey }), [client]);
@@ -52,7 +51,7 @@ export const useCancelErasure = () =>
     return { erasure: null };
   });
 
-/** Has the server prepare the download, then lets the browser fetch it: the file may be too large to hold in memory. */
+/** The browser fetches the file itself: it may be too large to hold in memory. */
 export function useDownloadExport() {
   return useMutation({
     mutationFn: async (id: string) => {

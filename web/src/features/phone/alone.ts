@@ -1,9 +1,6 @@
 import type { FormEvent } from "react";
 
-/**
- * Keeps a form's submit event from the form around it: React passes it on through portals, although the
- * dialog is not inside that form in the document.
- */
+/** React passes a submit event through portals to the form around the dialog. */
 export const alone =
   (submit: (event: FormEvent<HTMLFormElement>) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
     event.stopPropagation();

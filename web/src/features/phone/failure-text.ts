@@ -1,13 +1,12 @@
 import type { TFunction } from "i18next";
 import { CallError } from "../../lib/api/call.ts";
 
-/** The server's message; undefined when it sent none. */
 export function reasonOf(error: unknown): string | undefined {
   const unsaid = !(error instanceof CallError) || error.code === "network" || error.code === "unreadable";
   return unsaid ? undefined : error.error;
 }
 
-/** The alert's text: the server's message after a prefix, or a general one. */
+/** The server's message after a prefix, or a general one. */
 export function failureText(t: TFunction, what: "send" | "verify", error: unknown): string {
   const reason = reasonOf(error);
   if (what === "send") return reason ? t("phone.alert.send", { reason }) : t("phone.alert.sendPlain");

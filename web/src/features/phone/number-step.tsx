@@ -18,13 +18,12 @@ import {
 } from "./numbers.ts";
 import { sendCode } from "./queries.ts";
 
-/** A number as typed, and the chosen country. */
 export interface NumberEntry {
   readonly typed: string;
   readonly country: CountryCode;
 }
 
-/** Asks for the number and sends the code. Shows the number as it will be dialled, without changing the typed text. */
+/** Shows the number as it will be dialled, and leaves the typed text as it is. */
 export function NumberStep({
   userId,
   entry,
@@ -33,7 +32,6 @@ export function NumberStep({
 }: {
   userId: string;
   entry: NumberEntry;
-  /** The number is filled in already, so the send button gets the focus. */
   again: boolean;
   onSent: (entry: NumberEntry, sent: { sentTo: string; standIn: boolean }) => void;
 }) {

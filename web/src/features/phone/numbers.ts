@@ -12,7 +12,6 @@ import {
 
 export type { CountryCode } from "libphonenumber-js/min";
 
-/** The most likely country of this browser's user. */
 export function likelyCountry(): CountryCode {
   const guess = guessCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");
   return isSupportedCountry(guess) ? guess : "US";
@@ -20,20 +19,17 @@ export function likelyCountry(): CountryCode {
 
 export const isCountry = (text: string): text is CountryCode => isSupportedCountry(text);
 
-/** Whether a number has its own country code, so that the chosen country does not matter. */
 export const namesCountry = (typed: string): boolean => /^\s*(\+|00)/.test(typed);
 
 const plain = (typed: string) => typed.trim().replace(/^00/, "+");
 
-/** A number while it is typed: its international format and its country. */
 export interface TypedNumber {
   readonly shown: string;
   readonly country: CountryCode | undefined;
-  /** Set once the number is complete. */
   readonly e164: string | undefined;
 }
 
-/** Reads a number while it is typed, without changing the field. */
+/** Reads what is typed so far, without changing the field. */
 export function readTyped(typed: string, country: CountryCode): TypedNumber {
   const typing = new AsYouType(namesCountry(typed) ? undefined : country);
   const formatted = typing.input(plain(typed));
@@ -47,17 +43,15 @@ export function readTyped(typed: string, country: CountryCode): TypedNumber {
   };
 }
 
-/** A number in readable format; other text unchanged. */
 export function showNumber(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }
 
-/** An example mobile number of a country, in international format. */
 export function exampleOf(country: CountryCode): string {
   return getExampleNumber(country, examples)?.formatInternational() ?? "+1 201 555 0123";
 }
 
-/** All countries with their calling codes, sorted by name in a language. */
+/** Sorted by name in the language, with calling codes. */
 export function countryChoices(language: string): { country: CountryCode; label: string }[] {
   const names = new Intl.DisplayNames([language], { type: "region" });
   const order = new Intl.Collator(language);

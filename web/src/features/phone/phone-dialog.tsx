@@ -4,7 +4,6 @@ import { TextButton } from "../../ui/button/link-button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { PhoneSteps } from "./phone-steps.tsx";
 
-/** The phone steps as a dialog: after sign-up, where it can be skipped, and in Settings. */
 export function PhoneDialog({
   user,
   number = "",
@@ -15,7 +14,7 @@ export function PhoneDialog({
   user: { id: string };
   number?: string;
   onVerified: (user: User) => void;
-  /** Present where the step can be skipped; closing the dialog skips it. */
+  /** Closing the dialog skips the step, where it can be skipped. */
   onSkip?: () => void;
   onClose?: () => void;
 }) {

@@ -10,10 +10,7 @@ const PhoneDialog = lazy(async () => {
   return { default: PhoneDialog };
 });
 
-/**
- * Whether the account's number is verified, and a button to verify or change it. For Settings, below the
- * profile's phone field. Needs the texts of `phone`.
- */
+/** For Settings, below the profile's phone field. Needs the texts of `phone`. */
 export function PhoneField({ disabled = false }: { disabled?: boolean }) {
   const { t } = useTranslation();
   const { user, update } = useSession();

@@ -6,7 +6,6 @@ import { likelyCountry } from "./numbers.ts";
 
 type Step = { at: "number"; again: boolean } | { at: "code"; sent: { sentTo: string; standIn: boolean } };
 
-/** Verifies a phone number: the number, then the code. The code step can go back for another number or code. */
 export function PhoneSteps({
   userId,
   number = "",

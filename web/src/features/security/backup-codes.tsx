@@ -11,8 +11,8 @@ import { toast } from "../../ui/overlay/toast.ts";
 import { signalStore } from "../../ui/signal-store.ts";
 
 /**
- * Backup codes the person has not confirmed as saved. The server never shows them again, so they are kept outside of
- * React: a remounted screen still has them. They are dropped when another person, or nobody, is signed in.
+ * Not confirmed as saved. The server never shows them again, so they are kept outside of React: a remounted screen
+ * still has them. Dropped when another person, or nobody, is signed in.
  */
 const unsavedCodes = signalStore<{ userId: string; codes: readonly string[] } | null>(null);
 storedUser.subscribe(() => {
@@ -20,13 +20,13 @@ storedUser.subscribe(() => {
   if (kept !== null && kept.userId !== storedUser.get()?.id) unsavedCodes.set(null);
 });
 
-/** Shows new backup codes in `BackupCodesHost` until the person has saved them. */
+/** They stay in `BackupCodesHost` until the person has saved them. */
 export function useShowBackupCodes(): (codes: readonly string[]) => void {
   const { user } = useSession();
   return useCallback((codes) => unsavedCodes.set({ userId: user.id, codes }), [user.id]);
 }
 
-/** Rendered once per page that creates backup codes, outside of anything that a loading query unmounts. */
+/** Once per page that creates backup codes, outside of anything that a loading query unmounts. */
 export function BackupCodesHost() {
   const { user } = useSession();
   const kept = useSyncExternalStore(unsavedCodes.subscribe, unsavedCodes.get);
@@ -34,7 +34,7 @@ export function BackupCodesHost() {
   return <BackupCodesDialog codes={kept.codes} onClose={() => unsavedCodes.set(null)} />;
 }
 
-/** The ten backup codes, shown only once, with three ways to keep them. */
+/** The codes are shown only once. */
 function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -15,10 +15,7 @@ type State =
   | { is: "asking"; link: Link }
   | { is: "done"; how: "changed" | "confirmed" | "refused"; link: Link };
 
-/**
- * The page of a mailed link to an email change: explains it, and changes nothing before a button is pressed. For
- * `/recover?purpose=confirm-email#token=…`, with the token found there.
- */
+/** Changes nothing before a button is pressed. For `/recover?purpose=confirm-email#token=…`. */
 export function EmailLink({ token }: { token: string }) {
   const { t } = useTranslation();
   const [state, setState] = useState<State>({ is: "loading" });

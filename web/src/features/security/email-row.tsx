@@ -20,7 +20,6 @@ import { toast } from "../../ui/overlay/toast.ts";
 import { Row } from "../../ui/rows.tsx";
 import { cancelEmail, changeEmail, isDeclined, resendEmail, useChange, useReason } from "./queries.ts";
 
-/** The account's email address, and a pending change of it. */
 export function EmailRow({ change }: { change: EmailChange | null }) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -16,7 +16,6 @@ import { TurnOffDialog } from "./turn-off-dialog.tsx";
 /** With fewer codes left than this, the person is told to make new ones. */
 const fewCodes = 3;
 
-/** The authenticator app: off, or on with its backup codes. */
 export function FactorRow({ since, codesLeft }: { since: string | null; codesLeft: number }) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();

@@ -10,7 +10,6 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { addPasskey, isDeclined, namePasskey, useChange, useReason } from "./queries.ts";
 
-/** Names and creates a new passkey, or renames one. */
 export function NamePasskeyDialog({ passkey, onClose }: { passkey?: Passkey; onClose: () => void }) {
   const { t } = useTranslation();
   const reason = useReason();

@@ -10,7 +10,6 @@ import { Rows } from "../../ui/rows.tsx";
 import { NamePasskeyDialog } from "./name-passkey-dialog.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 
-/** The person's passkeys, and a button to add one; where passkeys do not work, says why. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);

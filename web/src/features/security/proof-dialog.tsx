@@ -18,7 +18,6 @@ import { giveProof, mailProofCode, proofByPasskey, useReason, useSecurity } from
 
 type Way = "password" | "email-code" | "authenticator";
 
-/** Asks for a proof of identity, by the means the account has. */
 export function ProofDialog({ onDone }: { onDone: (proven: boolean) => void }) {
   const { t } = useTranslation();
   const security = useSecurity();
@@ -107,7 +106,7 @@ function ProofForm({ security, onDone }: { security: Security; onDone: (proven: 
   );
 }
 
-/** Runs one task at a time and keeps its failure; a passkey that the person declined is none. */
+/** Runs one task at a time; a passkey that the person declined is no failure. */
 function useAttempt() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -186,7 +185,6 @@ function OtherWays({
   security: Security;
   way: Way;
   onChange: () => void;
-  /** Undefined before a first code was sent. */
   onSendAgain: (() => void) | undefined;
   onPasskey: () => void;
 }) {

@@ -33,7 +33,6 @@ import { toast } from "../../ui/overlay/toast.ts";
 
 const key = ["security"] as const;
 
-/** All data of the security settings, refetched after changes in other tabs and by mailed links. */
 export function useSecurity() {
   const client = useQueryClient();
   const again = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client]);
@@ -45,15 +44,13 @@ export function useSecurity() {
 /** The person cancelled it themselves, so there is no error to show. */
 export const isDeclined = (error: unknown): boolean => isProofRequired(error) || isPasskeyDeclined(error);
 
-/** Returns a function for the message of an error. */
 export function useReason() {
   const { t } = useTranslation();
   return (error: unknown) => (error instanceof CallError ? error.error : t("security.failed.text"));
 }
 
 /**
- * A change of the account's security: asks for a recent proof if needed, refetches everything afterwards, and shows a
- * failure as a toast unless `quiet`.
+ * Asks for a recent proof if needed, refetches everything afterwards, and shows a failure as a toast unless `quiet`.
  */
 export function useChange<In, Out>(work: (input: In) => Promise<Out>, { quiet = false } = {}) {
   const { t } = useTranslation();
@@ -69,12 +66,12 @@ export function useChange<In, Out>(work: (input: In) => Promise<Out>, { quiet = 
   });
 }
 
-/** Sends a new address a message, and the old one a warning. @throws CallError `email_same`, `email_taken`. */
+/** @throws CallError `email_same`, `email_taken`. */
 export const changeEmail = (email: string) => call(requestEmailChange, { body: { email } });
 export const resendEmail = () => call(resendEmailChange, { body: {} });
 export const cancelEmail = () => call(cancelEmailChange, {});
 
-/** The change behind a mailed link, and the two answers to it. @throws CallError `link_invalid`. */
+/** @throws CallError `link_invalid`. */
 export const readLink = (token: string) => call(readEmailLink, { body: { token } });
 export const confirmEmail = (token: string) => call(confirmEmailChange, { body: { token } });
 export const refuseEmail = (token: string) => call(refuseEmailChange, { body: { token } });
@@ -83,7 +80,6 @@ export const refuseEmail = (token: string) => call(refuseEmailChange, { body: { 
 export const savePassword = (newPassword: string, currentPassword: string | undefined) =>
   call(changePassword, { body: { newPassword, currentPassword } });
 
-/** Creates a passkey in this browser and registers it under the name. */
 export async function addPasskey(name: string): Promise<void> {
   const created = await makePasskey(await call(registerPasskeyOptions, { body: {} }));
   await call(registerPasskey, { body: { name, created } });
@@ -93,11 +89,10 @@ export const namePasskey = (id: string, name: string) =>
   call(renamePasskey, { params: { id }, body: { name } });
 export const deletePasskey = (id: string) => call(removePasskey, { params: { id } });
 
-/** Sends the proof of identity that a change asked for. @throws CallError `password_wrong`, `code_invalid`. */
+/** @throws CallError `password_wrong`, `code_invalid`. */
 export const giveProof = (body: Proof) => call(prove, { body });
 export const mailProofCode = () => call(sendProofCode, { body: {} });
 
-/** Asks the browser for a passkey that proves who sits here. */
 export const proofByPasskey = async (): Promise<Proof> => ({
   by: "passkey",
   assertion: await askPasskey(await call(provePasskeyOptions, { body: {} })),
@@ -105,7 +100,7 @@ export const proofByPasskey = async (): Promise<Proof> => ({
 
 export const startAuthenticator = () => call(beginAuthenticator, { body: {} });
 
-/** Turns the authenticator on with its first code, and returns the backup codes. @throws CallError `code_invalid`. */
+/** @returns the backup codes. @throws CallError `code_invalid`. */
 export const confirmAuthenticator = async (code: string): Promise<readonly string[]> =>
   (await call(turnOnSecondFactor, { body: { code } })).backupCodes;
 

@@ -9,7 +9,6 @@ import { Passkeys } from "./passkeys.tsx";
 import { PasswordRow } from "./password-row.tsx";
 import { useReason, useSecurity } from "./queries.ts";
 
-/** The ways to sign in: email, password, authenticator app, passkeys. */
 export function SecuritySettings() {
   const { t } = useTranslation();
   const security = useSecurity();

@@ -32,7 +32,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Shows the secret as QR code and text, and turns the authenticator on with the app's first code. */
+/** The first code of the app turns the authenticator on. */
 export function SetUpDialog({
   secret,
   uri,

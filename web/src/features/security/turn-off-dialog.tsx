@@ -10,7 +10,6 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { endAuthenticator, isDeclined, useChange, useReason } from "./queries.ts";
 
-/** Turns the authenticator off, which needs one of its codes or a backup code. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const reason = useReason();

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { CardChoice, nameOf, useFieldLabel } from "./fields.tsx";
 import { fieldsAt, type SettingsField } from "./settings-form.ts";
 
-/** Both versions of each conflicting field, to choose from. Closing it decides nothing and loses nothing. */
+/** Closing it decides nothing and loses nothing. */
 export function ConflictDialog({
   conflicts,
   saving,

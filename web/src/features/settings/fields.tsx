@@ -13,7 +13,7 @@ type TextField = FieldPathByValue<SettingsForm, string>;
 type SwitchField = FieldPathByValue<SettingsForm, boolean>;
 type ListField = Extract<FieldPathByValue<SettingsForm, string[]>, SettingsField>;
 
-/** The last part of a field's path, which is its name in the locale files. */
+/** The locale files use the last part of the path. */
 export const nameOf = (field: SettingsField): string => field.slice(field.indexOf(".") + 1);
 
 const isText = (field: string): field is SettingsField => field.includes(".");
@@ -27,7 +27,7 @@ function useProblem(form: SettingsUseForm, field: TextField | ListField): string
   return form.getFieldState(field, form.formState).error?.message;
 }
 
-/** A one-line text field. Surrounding spaces are removed on blur, so that the person sees what will be saved. */
+/** Surrounding spaces are removed on blur, so that the person sees what will be saved. */
 export function LineField({
   form,
   name,
@@ -117,7 +117,7 @@ const messageOf = (error: unknown): string | undefined =>
     ? error.message
     : undefined;
 
-/** A select. The labels of `choices` are in `settings.choice.<field>`. */
+/** The labels are in `settings.choice.<field>`. */
 export function ChoiceField({
   form,
   name,
@@ -147,7 +147,6 @@ export function ChoiceField({
   );
 }
 
-/** Radio cards, for options that need a line of explanation. `named` is the group's label. */
 export function CardChoice<T extends string>({
   named,
   choices,

@@ -12,7 +12,7 @@ import { Select } from "../../ui/form/input.tsx";
 import { Group } from "../../ui/group.tsx";
 import { CardChoice, type SettingsUseForm } from "./fields.tsx";
 
-/** Language and theme, which apply at once; time zone and date format, which are saved with the form. */
+/** Language and theme apply at once; time zone and date format are saved with the form. */
 export function LanguageTab({ form, now = new Date() }: { form: SettingsUseForm; now?: Date }) {
   const { t, i18n } = useTranslation();
   const choose = useChooseLanguage();

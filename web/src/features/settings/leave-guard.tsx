@@ -6,10 +6,7 @@ import { storedUser } from "../../lib/session/stored-user.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 
-/**
- * Asks before a person leaves Settings, or signs out, with unsaved changes. An expired session does not ask:
- * the changes stay in this tab until the person is back.
- */
+/** Asks also before a sign-out. An expired session does not ask: the changes stay in this tab. */
 export function LeaveGuard({
   changed,
   onSave,

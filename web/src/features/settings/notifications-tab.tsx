@@ -11,7 +11,7 @@ const groups = [
   { id: "team", switches: ["teamGrants", "teamComments", "teamMentions", "teamSuggestions"] },
 ] as const;
 
-/** The switches, grouped by subject; those of a team only for people who are in one. */
+/** The switches of a team are only for people who are in one. */
 export function NotificationsTab({
   form,
   inTeam,

@@ -13,7 +13,7 @@ import { toast } from "../../ui/overlay/toast.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useChooseSlug, useOwnPage, usePublishPage, useRenewLink } from "./queries.ts";
 
-/** The address of the public page. Changes here apply at once; the visibility is saved with the form. */
+/** Applies at once; the visibility is saved with the form. */
 export function PageAddress({ version, chosen }: { version: number; chosen: ProfileVisibility }) {
   const { t } = useTranslation();
   const { data: page, error, refetch } = useOwnPage(version);
@@ -38,7 +38,6 @@ export function PageAddress({ version, chosen }: { version: number; chosen: Prof
   );
 }
 
-/** The current state of the page with a way to publish it or take it down, or a note that it changes on saving. */
 function State({ page, chosen }: { page: OwnPublicProfile; chosen: ProfileVisibility }) {
   const { t } = useTranslation();
   const publish = usePublishPage();
@@ -136,7 +135,7 @@ function SlugBox({ value, onChange }: { value: string; onChange: (value: string)
   );
 }
 
-/** The secret link for recruiters. Renewing it disables the old one for good. */
+/** For recruiters. Renewing it disables the old one for good. */
 function SecretLink({ page }: { page: OwnPublicProfile }) {
   const { t } = useTranslation();
   const renew = useRenewLink();

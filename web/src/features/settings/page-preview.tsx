@@ -8,7 +8,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { useOwnPage } from "./queries.ts";
 import type { SettingsForm } from "./settings-form.ts";
 
-/** A preview of each visibility with the form's current values, made by the same function as the page itself. */
+/** Made by the same function as the page itself, with the form's current values. */
 export function PagePreview({ values, user }: { values: SettingsForm; user: UserDetail }) {
   const { t } = useTranslation();
   const chosen = values.privacySettings.profileVisibility;

@@ -13,7 +13,6 @@ import type { SettingsForm } from "./settings-form.ts";
 const icons = { public: Globe, recruiters: Link2, private: Lock };
 const onPage = ["showSalaryExpectations", "allowRecruiterContact", "showActivityStatus"] as const;
 
-/** The visibility of the person's page and of its parts, with a preview. */
 export function PrivacyTab({
   form,
   user,

@@ -9,7 +9,7 @@ import { toast } from "../../ui/overlay/toast.ts";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { useDeleteMessage, useProfileMessages } from "./queries.ts";
 
-/** Messages from the public page's form. The person answers from their own mailbox. */
+/** Messages from the public page's form; the person answers from their own mailbox. */
 export function ProfileMessages() {
   const { t, i18n } = useTranslation();
   const { data, error, refetch } = useProfileMessages();

@@ -6,7 +6,7 @@ import { Input } from "../../ui/form/input.tsx";
 import { Group } from "../../ui/group.tsx";
 import { LineField, ListOfWords, LongField, type SettingsUseForm } from "./fields.tsx";
 
-/** The person's profile. Photo and phone number are components of their own that save at once. */
+/** Photo and phone number save at once by themselves. */
 export function ProfileTab({
   form,
   user,
@@ -16,7 +16,6 @@ export function ProfileTab({
   form: SettingsUseForm;
   user: User;
   photo: ReactNode;
-  /** Whether the number is verified, and a button to verify it. */
   phoneStatus: ReactNode;
 }) {
   const { t } = useTranslation();

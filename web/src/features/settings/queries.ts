@@ -30,7 +30,6 @@ export function useSavePreferences(userId: string) {
 const pageKey = ["public-profile"] as const;
 const messagesKey = ["public-profile", "messages"] as const;
 
-/** The addresses of the person's public page, refetched when a new version of the account was saved. */
 export function useOwnPage(version: number) {
   const client = useQueryClient();
   // Requesting a deletion closes the page, cancelling it opens the page again.
@@ -68,7 +67,6 @@ export function useRenewLink() {
   return useMutation({ mutationFn: () => call(renewSecretLink, { body: {} }), onSuccess });
 }
 
-/** Messages from the public page's form. */
 export function useProfileMessages() {
   return useQuery({
     queryKey: messagesKey,

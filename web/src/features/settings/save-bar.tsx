@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button/button.tsx";
 
-/** Save and Cancel for all tabs, always visible; disabled without changes and while saving. */
 export function SaveBar({
   changed,
   saving,

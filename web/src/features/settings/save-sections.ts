@@ -13,7 +13,6 @@ import {
   type Snapshot,
 } from "./settings-form.ts";
 
-/** One of the two calls of a save was refused. */
 export class SaveRefused extends Error {
   readonly part: "profile" | "preferences";
   readonly problems: readonly { field: SettingsField; reason: string }[];
@@ -34,17 +33,14 @@ function problemsOf(cause: unknown, part: SaveRefused["part"]): SaveRefused["pro
   });
 }
 
-/** Saves the changed fields with the contract's two calls, the profile first. */
+/** Saves by the contract's two calls, the profile first. */
 export function useSaveSections() {
   const { t } = useTranslation();
   const { user, update } = useSession();
   const profile = useSaveProfile(user.id);
   const preferences = useSavePreferences(user.id);
 
-  /**
-   * Calls `onSaved` with the snapshot after each call.
-   * @throws SaveRefused when a call was refused.
-   */
+  /** `onSaved` gets the snapshot after each call. @throws SaveRefused when a call was refused. */
   return async (from: Snapshot, wanted: SettingsForm, onSaved: (saved: Snapshot) => void) => {
     const changed = changedFields(from.form, wanted);
     const touches = (section: string) => changed.some((field) => field.startsWith(`${section}.`));

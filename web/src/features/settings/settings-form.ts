@@ -16,7 +16,7 @@ import {
 import { z } from "zod";
 import { changedPaths } from "../../lib/sync/merge.ts";
 
-/** The fields saved and reverted by Settings as a whole: all tabs, except parts that save at once. */
+/** Fields of all tabs, except parts that save at once. */
 export const SettingsForm = z.object({
   profile: ProfileInput.omit({ email: true, profileVisibility: true, version: true }).required(),
   preferences: NotificationChange.required(),
@@ -42,13 +42,12 @@ export const TypedSettings: z.ZodType<SettingsForm> = SettingsForm.extend({
   }),
 });
 
-/** A saved state of the account, which changes are compared with. */
 export interface Snapshot {
   readonly form: SettingsForm;
   readonly version: number;
 }
 
-/** A field's path in the form. The server uses the same names, for the profile only the last part. */
+/** The server uses the same names, for the profile only the last part. */
 export type SettingsField = {
   [S in keyof SettingsForm]: `${S}.${Extract<keyof SettingsForm[S], string>}`;
 }[keyof SettingsForm];
@@ -86,7 +85,7 @@ export function formOf(user: UserDetail): SettingsForm {
 /** Lists read from a file may contain empty entries, which are dropped. */
 const written = (entries: readonly string[]) => entries.filter((entry) => entry.trim() !== "");
 
-/** The fields at paths such as `profile/bio`. */
+/** Paths such as `profile/bio`. */
 export const fieldsAt = (paths: readonly string[]): SettingsField[] =>
   paths.map((path) => path.replace("/", ".")).filter(isSettingsField);
 

@@ -16,7 +16,6 @@ import { fieldsAt, type SettingsField } from "./settings-form.ts";
 import { type SettingsTab, settingsTabs, tabOfField } from "./tab-ids.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** The tabs of Settings over one form, which is saved or reverted as a whole. */
 export function SettingsTabs({
   tab,
   onTab,
@@ -29,10 +28,9 @@ export function SettingsTabs({
   tab: SettingsTab;
   onTab: (tab: SettingsTab) => void;
   photo: ReactNode;
-  /** Shows whether the saved number is verified. `waits` is true while the form holds another, unsaved number. */
+  /** `waits`: the form has another number, which is not saved. */
   phoneStatus: (waits: boolean) => ReactNode;
   moreNotifications?: ReactNode;
-  /** Whether the person is in a team, whose notifications have switches of their own. */
   inTeam: boolean;
   account: ReactNode;
 }) {

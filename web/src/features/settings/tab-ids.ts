@@ -10,7 +10,6 @@ export const settingsTabs = [
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** The tab named in the address (`?tab=`); the profile when there is none. */
 export function tabOf(text: unknown): SettingsTab {
   return settingsTabs.find((tab) => tab === text) ?? "profile";
 }

@@ -29,9 +29,7 @@ export interface SettingsState {
   readonly values: SettingsForm;
   readonly changed: readonly SettingsField[];
   readonly saving: boolean;
-  /** Fields changed elsewhere and taken over while there were unsaved changes here. */
   readonly taken: readonly SettingsField[];
-  /** Fields changed here and elsewhere; the person has to choose. */
   readonly conflicts: readonly Conflict[];
   readonly save: () => Promise<boolean>;
   readonly cancel: () => void;
@@ -39,10 +37,7 @@ export interface SettingsState {
   readonly choose: (choices: Choices) => Promise<boolean>;
 }
 
-/**
- * All of Settings as one form over the last saved snapshot. `onProblem` receives the field to show, `onConflict`
- * is called when the person has to choose between two versions.
- */
+/** `onProblem` receives the field to show; `onConflict`: the person has to choose between two versions. */
 export function useSettingsForm(
   onProblem: (field: SettingsField) => void,
   onConflict: () => void,
@@ -110,7 +105,6 @@ export function useSettingsForm(
   };
 }
 
-/** The form, and its saver that waits for the Save button. */
 function useSavedForm(
   onTaken: (fields: SettingsField[]) => void,
   onRefused: (error: unknown) => void,
@@ -162,7 +156,6 @@ function useSavedForm(
   return { form, saver };
 }
 
-/** The account a save conflicted with; null when the answer has none. */
 function snapshotOf(current: unknown): Snapshot | null {
   const user = UserDetail.safeParse(current);
   return user.success ? { form: formOf(user.data), version: user.data.version } : null;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/button/link-button.tsx";
 
-/** The email entered before, with a link to change it. The hidden field tells password managers the account. */
+/** The hidden field tells password managers the account. */
 export function ChosenEmail({
   email,
   onChange,

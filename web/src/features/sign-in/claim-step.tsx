@@ -13,16 +13,12 @@ import { StaleLink } from "./recovery/stale-link.tsx";
 type Waiting = NonNullable<Awaited<ReturnType<typeof readWaitingClaim>>["waiting"]>;
 type State = { is: "loading" } | { is: "lost" } | { is: "stale" } | ({ is: "open" } & Waiting);
 
-/**
- * Asks a person whom a provider has confirmed whether to go on, because that would end the paid plan of an account that
- * somebody made with their address.
- */
+/** For a person whom a provider has confirmed, when going on would end the account's paid plan. */
 export function ClaimStep({
   onSignedIn,
   onLeft,
 }: {
   onSignedIn: (outcome: SignInResult) => Promise<void>;
-  /** Called with the account's address when the person leaves it as it is; with null when nothing waits any more. */
   onLeft: (email: string | null) => void;
 }) {
   const { t } = useTranslation();

@@ -17,7 +17,6 @@ import { StepHeading } from "./step-heading.tsx";
 
 const CodeEntry = z.object({ code: SixDigits });
 
-/** Signing in with a mailed code. */
 export function CodeStep({
   email,
   mailLeaves,

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 
-/** The email address to sign in with. */
 export function EmailField({ field, isWrong }: { field: ComponentProps<typeof Input>; isWrong: boolean }) {
   const { t } = useTranslation();
   return (

@@ -16,11 +16,10 @@ export function EmailStep({
   more,
   onChecked,
 }: {
-  /** Owned by the page, so that the email is kept when the person comes back. */
+  /** The page keeps it for a person who comes back. */
   email: string;
   onEmail: (email: string) => void;
   providers: readonly Provider[];
-  /** Other features' ways to sign in. */
   more?: ReactNode;
   onChecked: (email: string, exists: boolean) => void;
 }) {

@@ -5,7 +5,7 @@ import { CallError } from "../../lib/api/call.ts";
 const isOurs = (error: unknown): error is CallError =>
   error instanceof CallError && error.code !== "network" && error.code !== "unreadable";
 
-/** The alert's text: the server's message after a prefix, or a general one. */
+/** The server's message after a prefix, or a general one. */
 export function failureText(t: TFunction, prefix: "signIn" | "signUp", error: unknown): string {
   if (!isOurs(error)) return t("sign-in.alert.unexpected");
   return prefix === "signIn"
@@ -13,19 +13,17 @@ export function failureText(t: TFunction, prefix: "signIn" | "signUp", error: un
     : t("sign-in.alert.signUp", { reason: error.error });
 }
 
-/** The same for signing in with a provider: 'Google sign in failed: '. */
 export function providerFailureText(t: TFunction, provider: string, error: unknown): string {
   return isOurs(error)
     ? t("sign-in.alert.provider", { provider, reason: error.error })
     : t("sign-in.alert.unexpected");
 }
 
-/** The reason a person came back from a provider without being signed in. */
 export function providerReturnText(t: TFunction, provider: string, failure: ProviderFailure): string {
   return t("sign-in.alert.provider", { provider, reason: t(`sign-in.failed.${failure}`) });
 }
 
-/** The reasons a password is too weak, as the error of its field; undefined for any other failure. */
+/** Error of the password field; undefined for any other failure. */
 export function weakReasons(error: unknown): string | undefined {
   if (!(error instanceof CallError) || error.code !== "weak_password") return undefined;
   const why = error.details?.why;

@@ -12,7 +12,6 @@ import { failureText } from "./failure-text.ts";
 import { mailRecovery } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
-/** Asks for the email address to send the link for a new password to. */
 export function ForgotStep({
   email,
   mailLeaves,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/button/link-button.tsx";
 
-/** Says to continue with the mailed link. The text does not depend on whether the address has an account. */
+/** The text does not depend on whether the address has an account. */
 export function MailedStep({
   email,
   mailLeaves,

@@ -1,25 +1,19 @@
-/** The current step of the sign-in page. With `emailOpen`, the sign-up step asks for the email too. */
+/** With `emailOpen`, the sign-up step asks for the email too. */
 export type SignInState =
   | { step: "email" }
   | { step: "password"; email: string }
   | { step: "signup"; email: string; emailOpen: boolean }
-  /** A code was mailed. */
   | { step: "code"; email: string }
-  /** The password is forgotten; `email` is what was entered so far. */
   | { step: "forgot"; email: string }
-  /** The person continues with a mailed link. */
   | { step: "mailed"; email: string; about: "recover" | "signup" }
-  /** A provider confirmed the person, and going on would end a paid plan: they decide. */
   | { step: "claim" }
-  /** Signed in except for the second factor. */
   | { step: "second-factor" };
 
 export type SignInMove =
-  /** The server was asked about the email. If it was asked too often to answer, `exists` is true. */
+  /** After too many questions, `exists` is true. */
   | { kind: "checked"; email: string; exists: boolean }
   /** 'Sign up' in the bar, with the text of the email field. */
   | { kind: "signup"; email: string }
-  /** The email has an account already, as found by sign-up or said by the person. */
   | { kind: "taken"; email: string }
   | { kind: "code"; email: string }
   | { kind: "forgot"; email: string }
@@ -27,7 +21,7 @@ export type SignInMove =
   | { kind: "owes" }
   | { kind: "change" };
 
-/** The steps of sign-in. Password and name are state of their own step, so leaving it clears them. */
+/** Password and name are state of their own step, so leaving it clears them. */
 export function moveSignIn(state: SignInState, move: SignInMove): SignInState {
   switch (move.kind) {
     case "checked":

@@ -2,11 +2,10 @@ import { timeZones } from "@waymark/contract/settings";
 
 type Offered = (typeof timeZones)[number];
 
-/** The local time of a zone at an instant. */
 const clock = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat("en", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at);
 
-/** The zone offered in Settings with the same local time as the browser's zone, in winter and summer. */
+/** Has the same local time as the browser's zone, in winter and summer. */
 export function offeredZone(
   own = new Intl.DateTimeFormat().resolvedOptions().timeZone,
   year = new Date().getFullYear(),

@@ -29,7 +29,6 @@ export function PasswordStep({
   mailLeaves: boolean;
   onChange: () => void;
   onForgot: () => void;
-  /** Called when a code was mailed. */
   onCode: () => void;
   onSignedIn: (outcome: SignInResult) => Promise<void>;
 }) {

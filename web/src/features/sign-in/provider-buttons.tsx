@@ -9,10 +9,7 @@ import { askProviders, providerAddress } from "./queries.ts";
 
 const google: Provider = { id: "google", name: "Google", ready: true, missing: [] };
 
-/**
- * The server's sign-in providers, and whether it sends mail. Google is shown from the start, so that the layout does
- * not shift.
- */
+/** Google is shown from the start, so that the layout does not shift. */
 export function useProviders(): { providers: Provider[]; mailLeaves: boolean } {
   const [answer, setAnswer] = useState({ providers: [google], mailLeaves: true });
   useEffect(() => {
@@ -25,7 +22,7 @@ export function useProviders(): { providers: Provider[]; mailLeaves: boolean } {
   return answer;
 }
 
-/** Buttons for the sign-in providers. One that is not set up says what is missing. */
+/** A provider that is not set up says what is missing. */
 export function ProviderButtons({
   providers,
   purpose,
@@ -73,7 +70,6 @@ export function ProviderButtons({
   );
 }
 
-/** The divider between the form and the providers. */
 export function OrLine() {
   const { t } = useTranslation();
   return (

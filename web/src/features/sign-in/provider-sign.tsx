@@ -34,7 +34,6 @@ function LinkedInSign() {
   );
 }
 
-/** The logo of a provider. */
 export function ProviderSign({ id }: { id: ProviderId }) {
   if (id === "google") return <GoogleSign />;
   if (id === "linkedin") return <LinkedInSign />;

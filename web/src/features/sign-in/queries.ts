@@ -21,8 +21,8 @@ import { offeredZone } from "./offered-zone.ts";
 export type SignInResult = { user: User } | { owes: true } | { byMail: true };
 
 /**
- * Whether to ask for an account's password. A failed call counts as no account. After too many questions about an
- * address, possibly by strangers, it counts as existing, because its owner must still get in.
+ * Counts a failed call as no account. After too many questions about an address, possibly by strangers, the account
+ * counts as existing, because its owner must still get in.
  */
 export function askEmailExists(email: string): Promise<boolean> {
   return call(checkEmail, { body: { email } }).then(
@@ -45,10 +45,7 @@ async function orOwes(work: Promise<SignInResult>): Promise<SignInResult> {
 export const signIn = (email: string, password: string): Promise<SignInResult> =>
   orOwes(call(login, { body: { email, password } }));
 
-/**
- * Sends the first word as the first name, and the other words as the last name.
- * @throws CallError `email_taken`, `weak_password` with `why` among others.
- */
+/** The first word is the first name. @throws CallError `email_taken`, `weak_password` with `why` among others. */
 export async function signUp(input: {
   email: string;
   password: string;
@@ -79,24 +76,17 @@ export async function mailRecovery(email: string): Promise<void> {
   await call(requestRecovery, { body: { email } });
 }
 
-/** The sign-in providers, and whether this server sends mail; null when the call fails. */
 export function askProviders(): Promise<AnswerOf<typeof listProviders> | null> {
   return call(listProviders, {}).catch(() => null);
 }
 
-/**
- * The provider's address to send the browser to.
- * @throws CallError
- */
+/** @throws CallError */
 export async function providerAddress(provider: ProviderId): Promise<string> {
   const { url } = await call(startProvider, { params: { provider }, body: { purpose: "sign-in" } });
   return url;
 }
 
-/**
- * The person who came back from a provider or a mailed link, by the session opened there.
- * @throws CallError
- */
+/** Reads the session that a provider or a mailed link opened. @throws CallError */
 export async function readProviderReturn(): Promise<SignInResult | null> {
   const { session } = await call(readSession, {});
   if (session === null) return null;

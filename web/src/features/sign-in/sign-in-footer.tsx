@@ -5,7 +5,7 @@ import { chooseLanguage } from "../../lib/language/i18n.ts";
 import { languageNames } from "../../lib/language/language-names.ts";
 import { TextLink } from "../../ui/button/link-button.tsx";
 
-/** Copyright, privacy, and the language for people without a menu yet. */
+/** Includes the language, for people without a menu yet. */
 export function SignInFooter() {
   const { t, i18n } = useTranslation();
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Stepper } from "../../ui/stepper.tsx";
 
-/** The steps up to the first job results, beside the form. */
 export function SignInStepper() {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ const ClaimStep = lazyAhead(async () => {
   return ClaimStep;
 });
 
-/** Loads the later steps as soon as somebody types an address, so that each appears at once. */
+/** Loads the later steps when somebody types an address, so that each appears at once. */
 function useStepsAhead(email: string): void {
   const hasBegun = email !== "";
   useEffect(() => {
@@ -30,18 +30,14 @@ function useStepsAhead(email: string): void {
 interface SignInStepsProps {
   readonly state: SignInState;
   readonly move: Dispatch<SignInMove>;
-  /** Owned by the page, so that the email is kept when the person comes back. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** The second factor step, which is another feature's. */
   readonly secondFactor: ReactNode;
-  /** Other features' ways to sign in, below the providers. */
   readonly more?: ReactNode;
   readonly onSignedIn: (outcome: SignInResult) => Promise<void>;
   readonly onRegistered: (outcome: SignInResult, email: string) => Promise<void>;
 }
 
-/** The current step of sign-in. */
 export function SignInSteps(props: SignInStepsProps) {
   useStepsAhead(props.email);
   return (

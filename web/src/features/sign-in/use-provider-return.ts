@@ -6,10 +6,7 @@ import { useAlert } from "../../ui/overlay/alert.ts";
 import { providerReturnText } from "./failure-text.ts";
 import { askProviders, readProviderReturn, type SignInResult } from "./queries.ts";
 
-/**
- * Handles the return from a provider or a mailed link: either the session is open, or the address says why not.
- * @returns whether the page should wait for it.
- */
+/** Either the session is open, or the address says why not. @returns whether the page should wait for it. */
 export function useProviderReturn(
   { via, failed }: { via: string | undefined; failed: ProviderFailure | undefined },
   onSignedIn: (outcome: SignInResult) => Promise<void>,
@@ -18,7 +15,7 @@ export function useProviderReturn(
   const alert = useAlert();
   const navigate = useNavigate();
   const [isComing, setComing] = useState(via !== undefined && failed === undefined);
-  // Handled once, whatever re-renders meanwhile.
+  // The address is read once, whatever re-renders meanwhile.
   const isSeen = useRef(false);
 
   useEffect(() => {

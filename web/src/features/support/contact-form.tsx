@@ -19,7 +19,7 @@ type Draft = z.input<typeof ContactMessage>;
 
 const Kept = z.object({ topic: ContactTopic, message: z.string() });
 
-/** A message to the operator of this installation. The draft is kept while the person visits other screens. */
+/** The draft is kept while the person visits other screens. */
 export function ContactForm() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -8,7 +8,6 @@ import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { HelpText } from "./help-text.tsx";
 
-/** The screen each help page is about. */
 const places: Readonly<Record<HelpTopic, { section?: string; settings?: string }>> = {
   start: { section: "dashboard" },
   search: { section: "search" },
@@ -30,7 +29,7 @@ const places: Readonly<Record<HelpTopic, { section?: string; settings?: string }
   "public-page": { settings: "privacy" },
 };
 
-/** The help pages with a search that works offline and tolerates typing mistakes. */
+/** The search works offline and tolerates typing mistakes. */
 export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
   const { t, i18n } = useTranslation();
   const [query, setQuery] = useState("");

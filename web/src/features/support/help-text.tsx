@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A help page's text: paragraphs separated by empty lines, and lines beginning with "- " as a list. */
+/** Paragraphs are separated by empty lines; lines beginning with "- " are a list. */
 export function HelpText({ text }: { text: string }) {
   return (
     <div className="grid max-w-prose gap-3 leading-relaxed">

@@ -16,7 +16,7 @@ export function useStatus() {
   });
 }
 
-/** The form's token and when it was fetched: the server refuses messages sent less than `contactSeconds` later. */
+/** With the time of fetching: the server refuses messages sent less than `contactSeconds` later. */
 export function useFormToken() {
   return useQuery({
     queryKey: ["contact-token"],
@@ -27,7 +27,7 @@ export function useFormToken() {
 
 const wait = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, ms));
 
-/** Sends a message. People who fill in the form very fast are only made to wait. */
+/** People who fill in the form very fast are only made to wait. */
 export function useSendMessage() {
   return useMutation({
     mutationFn: async ({ at, ...body }: z.input<typeof ContactForm> & { at: number }) => {

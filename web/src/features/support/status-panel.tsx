@@ -22,7 +22,6 @@ interface Line {
   text: string;
 }
 
-/** The status of this installation's parts (working, replaced, off), and the age of its postings. */
 export function StatusPanel({ dates }: { dates: Localization | undefined }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useStatus();

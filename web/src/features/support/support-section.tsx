@@ -7,7 +7,6 @@ import { ContactForm } from "./contact-form.tsx";
 import { HelpPages } from "./help-pages.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 
-/** The Support section: help pages, contact form, and the installation's status. */
 export function SupportSection({ item }: { item: string | undefined }) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -12,9 +12,8 @@ export function isSessionOver(error: unknown): boolean {
 }
 
 /**
- * Makes one call of the contract. If the access token has expired, renews it once and repeats the call. Also repeats it
- * once if the session has ended: a call in this or another tab may be replacing it (a changed password, a second
- * factor), and its new cookies arrive with its answer.
+ * Renews an expired access token and repeats the call once. Also repeats it if the session has ended: another tab may
+ * be replacing it (a changed password, a second factor), and its cookies arrive with its answer.
  * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape (`unreadable`).
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {

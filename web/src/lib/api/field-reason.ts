@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
 
-/** The parts of a zod issue that a message is made from. */
 interface Issue {
   readonly code: string;
   readonly origin?: unknown;
@@ -13,7 +12,7 @@ interface Issue {
 const isDuplicate = ({ params }: Issue) =>
   typeof params === "object" && params !== null && "problem" in params && params.problem === "duplicate";
 
-/** The reason a field is invalid, in the reader's language, with the server's own messages (`validation.…`). */
+/** In the reader's language, with the server's own messages (`validation.…`). */
 export function fieldReason(issue: Issue, t: TFunction): string {
   const { code, origin, format, minimum, maximum } = issue;
   const of = (kind: string) => t(`validation.${kind}`, { limit: minimum ?? maximum });

@@ -3,19 +3,16 @@ import { useCallback } from "react";
 import { useLiveEvent } from "../live/live.ts";
 import { forgetStored } from "../storage.ts";
 
-/** The calls for one kind of texts that a person writes, such as stories. */
 interface ItemCalls<Item, Fields> {
   readonly queryKey: readonly [string];
-  /** Kind of the server's events that announce a change. */
   readonly changed: Parameters<typeof useLiveEvent>[0];
-  /** Begins the keys under which unsaved changes are kept in this browser. */
+  /** Begins the storage keys of unsaved changes. */
   readonly draftPrefix: string;
   readonly list: (signal: AbortSignal) => Promise<Item[]>;
   readonly create: (fields: Fields) => Promise<Item>;
   readonly remove: (id: string) => Promise<unknown>;
 }
 
-/** Hooks that read, create and delete the items of one kind, and keep their list in the cache. */
 export function itemQueries<Item extends { id: string; version: number }, Fields>(
   calls: ItemCalls<Item, Fields>,
 ) {
@@ -36,7 +33,7 @@ export function itemQueries<Item extends { id: string; version: number }, Fields
     });
   }
 
-  /** Puts the server's version of an item into the list; a new one first. */
+  /** Puts a new item first. */
   function putItem(client: QueryClient, item: Item): void {
     client.setQueryData<Item[]>(queryKey, (before) => {
       if (before === undefined) return undefined;

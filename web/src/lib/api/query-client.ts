@@ -7,7 +7,7 @@ function isWorthRetrying(error: Error): boolean {
   return !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 }
 
-/** Forgets the user when the server says the session is over; the guard then goes to sign-in. */
+/** The guard then goes to sign-in. */
 function forgetExpired(error: Error): void {
   if (isSessionOver(error)) clearStoredUser();
 }

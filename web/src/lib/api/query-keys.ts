@@ -1,7 +1,4 @@
-/**
- * First words of the query keys that several features ask for or invalidate. All other keys belong to the `queries.ts`
- * of one feature.
- */
+/** Only keys that several features use. All others belong to the `queries.ts` of one feature. */
 type SharedKey =
   | "applications"
   | "invoices"
@@ -12,6 +9,5 @@ type SharedKey =
   | "saved-searches"
   | "teams";
 
-/** A key that several features know, with what follows its first word. */
 export const keyOf = <Rest extends readonly unknown[]>(name: SharedKey, ...rest: Rest) =>
   [name, ...rest] as const;

@@ -1,6 +1,5 @@
 import { i18n } from "../language/i18n.ts";
 import { CallError } from "./send.ts";
 
-/** The reason for a failure, as a sentence to show. */
 export const reasonOf = (error: unknown): string =>
   error instanceof CallError ? error.error : i18n.t("common.call.network");

@@ -7,7 +7,7 @@ import { i18n } from "../language/i18n.ts";
 const Refusal = ErrorAnswer.extend({ code: ErrorAnswer.shape.code.catch("internal") }).partial();
 type Refusal = z.infer<typeof Refusal>;
 
-/** The reason a call failed. `error` is a sentence to show as it is. */
+/** `error` is a sentence to show as it is. */
 export class CallError extends Error {
   readonly status: number;
   readonly code: ErrorCode | "network" | "unreadable";
@@ -36,8 +36,7 @@ export type CallInput<E extends Endpoint> = (
 };
 
 /**
- * Makes one call of the contract and parses the answer, without renewing the session. Used by `call`, and by the
- * renewal.
+ * Does not renew the session; `call` and the renewal use it.
  * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape (`unreadable`).
  */
 export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {

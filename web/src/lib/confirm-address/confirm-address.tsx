@@ -8,13 +8,11 @@ import { reasonOf } from "../api/reason-of.ts";
 import { useStoredUser } from "../session/session.tsx";
 import { useSendVerification, useShowVerification, useVerificationMail } from "./queries.ts";
 
-/** True while the signed-in person has not confirmed their email address. */
 export function useUnconfirmed(): boolean {
   const user = useStoredUser();
   return user !== null && !user.emailVerified;
 }
 
-/** Buttons that get the confirmation link: by mail, or on screen where the server sends no mail. */
 export function ConfirmAddress({ inline = false }: { inline?: boolean }) {
   const { t } = useTranslation();
   const mail = useVerificationMail();
@@ -63,10 +61,7 @@ function Press(props: { inline: boolean; busy: boolean; onClick: () => void; chi
   );
 }
 
-/**
- * The message as mailed. Its link is rebuilt on this page's own origin, because the mail may use another name
- * for the server.
- */
+/** Rebuilds the link on this page's own origin, because the mail may use another name for the server. */
 function Message({ subject, text }: { subject: string; text: string }) {
   const { t } = useTranslation();
   const address = /https?:\/\/\S+/.exec(text)?.[0] ?? "";
@@ -87,7 +82,7 @@ function Message({ subject, text }: { subject: string; text: string }) {
   );
 }
 
-/** Asks for confirmation in place of a feature that needs a confirmed address; renders nothing once it is confirmed. */
+/** Takes the place of a feature that needs a confirmed address; renders nothing once it is confirmed. */
 export function ConfirmFirst() {
   const { t } = useTranslation();
   const user = useStoredUser();

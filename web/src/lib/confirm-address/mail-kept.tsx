@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { useVerificationMail } from "./queries.ts";
 
-/** Says that mail stays on this machine, and how it is read; nothing where this server sends mail. */
+/** Says how mail is read on this machine; nothing where this server sends mail. */
 export function MailKept() {
   const { t } = useTranslation();
   const mail = useVerificationMail();

@@ -5,10 +5,7 @@ import { RadioCards } from "../../ui/form/radio-cards.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import type { Choice, Choices, Conflict } from "../sync/merge.ts";
 
-/**
- * Both versions of each conflicting field, to choose from. Closing it decides nothing and loses nothing. Needs the texts
- * of `resumes`.
- */
+/** Closing it decides nothing and loses nothing. Needs the texts of `resumes`. */
 export function ConflictDialog({
   conflicts,
   nameOf,
@@ -17,9 +14,8 @@ export function ConflictDialog({
   onClose,
 }: {
   conflicts: readonly Conflict[];
-  /** A field's name for people. */
   nameOf: (path: string) => string;
-  /** Paths of the texts of which both versions may be kept, one below the other. */
+  /** Paths of texts whose two versions may be kept below each other. */
   longTexts: RegExp;
   onChoose: (choices: Choices) => void;
   onClose: () => void;

@@ -8,7 +8,6 @@ export interface EditState<T> {
   readonly future: readonly T[];
 }
 
-/** The draft being edited, with undo and redo. */
 export interface EditStore<T> {
   get: () => EditState<T>;
   draft: () => T;
@@ -17,7 +16,7 @@ export interface EditStore<T> {
   edit: (key: string, change: (draft: T) => T) => void;
   undo: () => void;
   redo: () => void;
-  /** Applies changes from elsewhere to the draft and to every undo step, so that undo does not revert others' work. */
+  /** Also changes every undo step, so that undo does not revert others' work. */
   rebase: (onto: (draft: T) => T) => void;
 }
 

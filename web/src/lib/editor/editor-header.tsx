@@ -8,7 +8,7 @@ import type { EditStore } from "./edit-store.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { UndoButtons } from "./undo.tsx";
 
-/** A document's toolbar: back to the list, its name, its save status, undo, and its own actions. */
+/** Back to the list, name, save status, undo, and the document's own actions. */
 export function EditorHeader<Draft extends { readonly name: string }>({
   editor: { store, saver },
   back,
@@ -55,7 +55,6 @@ export function EditorHeader<Draft extends { readonly name: string }>({
   );
 }
 
-/** The document's name, edited in place. An empty name is not saved. */
 function NameField<Draft extends { readonly name: string }>({
   label,
   store,

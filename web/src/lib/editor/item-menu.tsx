@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button/button.tsx";
 import { Menu, MenuItem, MenuLine } from "../../ui/overlay/dropdown-menu.tsx";
 
-/** Moves or removes one item of a list. Needs the texts of `resumes`. */
 export function ItemMenu({
   name,
   index,

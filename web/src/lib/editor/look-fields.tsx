@@ -5,7 +5,7 @@ import { Segments, Swatches } from "../../ui/form/choices.tsx";
 
 type Look = Pick<LetterStyle, "color" | "font" | "size" | "paper">;
 
-/** Colour, font, size and paper of a printed document. Needs the texts of `resumes`. */
+/** Needs the texts of `resumes`. */
 export function LookFields({ style, onChange }: { style: Look; onChange: (part: Partial<Look>) => void }) {
   const { t } = useTranslation();
   return (

@@ -8,12 +8,10 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { CallError } from "../api/call.ts";
 import { formatNumber, formatPercent } from "../format.ts";
 
-/** Printed pages, as image addresses. */
 export interface Pages {
   readonly pictures: readonly string[];
   readonly width: number;
   readonly height: number;
-  /** Characters that no font could draw. */
   readonly missing: readonly string[];
   readonly text: string;
 }
@@ -31,7 +29,7 @@ interface PagesState {
   refetch: () => unknown;
 }
 
-/** The printed pages below each other, with page count and zoom. Needs the texts of `resumes`. */
+/** Has a zoom. Needs the texts of `resumes`. */
 export function PageStack({
   pages,
   className,
@@ -39,7 +37,6 @@ export function PageStack({
 }: {
   pages: PagesState;
   className?: string;
-  /** Above the first page. */
   note?: ReactNode;
 }) {
   const { t, i18n } = useTranslation();

@@ -6,10 +6,7 @@ import type { Choices } from "../sync/merge.ts";
 import { useSaveState } from "../sync/use-autosaver.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 
-/**
- * Says why a form or document could not be saved, and offers a way to go on. Nothing typed is lost: both versions are
- * kept until the person chooses. Needs the texts of `resumes`.
- */
+/** Nothing typed is lost: both versions are kept until the person chooses. Needs the texts of `resumes`. */
 export function SaveNote({
   saver,
   nameOf,
@@ -18,9 +15,8 @@ export function SaveNote({
 }: {
   saver: Pick<Autosaver<unknown, { version: number }>, "state"> & { choose: (choices: Choices) => void };
   nameOf: (path: string) => string;
-  /** Paths of the texts of which both versions may be kept, one below the other. */
   longTexts: RegExp;
-  /** For a document with an editor of its own: its conflict is shown at once, and it can be brought back when deleted. */
+  /** For a document with its own editor: a conflict is shown at once, and a deleted one can be brought back. */
   document?: { clash: string; gone: { text: string; label: string; onRescue: () => void } };
 }) {
   const { t } = useTranslation();

@@ -4,10 +4,7 @@ import { TextButton } from "../../ui/button/link-button.tsx";
 import type { Autosaver } from "../sync/autosaver.ts";
 import { useSaveState } from "../sync/use-autosaver.ts";
 
-/**
- * The save status: 'Saved', 'Not saved, trying again'. Only failures are announced to screen readers. Needs the texts of
- * `resumes`.
- */
+/** Announces only failures to screen readers. Needs the texts of `resumes`. */
 export function SaveStatus({
   saver,
 }: {

@@ -22,7 +22,7 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
 
-/** A list whose rows are reordered by dragging their handle or by keyboard. Every step is announced. Needs the texts of `resumes`. */
+/** By dragging the handle or by keyboard; every step is announced. Needs the texts of `resumes`. */
 export function Sortable({
   ids,
   nameOf,
@@ -33,12 +33,10 @@ export function Sortable({
   children,
 }: {
   ids: readonly string[];
-  /** A row's name in announcements. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
   className?: string;
   label: string;
-  /** Rows flow side by side over several lines, like chips. */
   flowing?: boolean;
   children: ReactNode;
 }) {
@@ -108,7 +106,6 @@ function inOrder(ids: readonly string[]): KeyboardCoordinateGetter {
   };
 }
 
-/** One row. `children` receives the handle and places it. */
 export function SortableRow({
   id,
   name,

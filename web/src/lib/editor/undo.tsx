@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/button/button.tsx";
 import { Tooltip } from "../../ui/overlay/tooltip.tsx";
 import type { EditStore } from "./edit-store.ts";
 
-/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo, for the whole document; not while a dialog is open. */
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, for the whole document; not while a dialog is open. */
 export function useUndoKeys<T>(store: EditStore<T>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useUndoKeys<T>(store: EditStore<T>): void {
   }, [store]);
 }
 
-/** Undo and redo as buttons. Needs the texts of `resumes`. */
+/** Needs the texts of `resumes`. */
 export function UndoButtons<T>({ store }: { store: EditStore<T> }) {
   const { t } = useTranslation();
   const state = useSyncExternalStore(store.subscribe, store.get);

@@ -7,7 +7,7 @@ function openDocument<T>(first: T) {
   return { store, value: { get: draft, rebase, subscribe, set: (next: T) => store.edit("", () => next) } };
 }
 
-/** The draft of a document, with undo, autosave and a copy in this browser. For one document at a time. */
+/** With undo, autosave and a copy in this browser. For one document at a time. */
 export const useDocument = <T, Row extends { id: string; version: number }>(
   row: Row,
   userId: string,

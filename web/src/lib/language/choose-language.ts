@@ -9,12 +9,11 @@ import { saveLanguage } from "./queries.ts";
 // Number of language choices being saved to the account.
 let saving = 0;
 
-/** True while a language chosen in this tab is still being saved to the account. */
+/** Chosen in this tab, and not in the account yet. */
 export function isSavingLanguage(): boolean {
   return saving > 0;
 }
 
-/** Changes the language in this browser and, for a signed-in person, in the account. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();
   return useCallback(

@@ -15,12 +15,11 @@ const lists: Record<Language, () => Promise<typeof english>> = {
   de: async () => (await import("../texts/de.ts")).files,
 };
 
-/** Namespaces (file names in `locales/`) that the screens have asked for so far. */
 const wanted = new Set<string>(["common"]);
 
 export const i18n = i18next.createInstance();
 
-/** The language kept in this browser if it is one of ours; English otherwise. */
+/** English if this browser keeps none of ours. */
 export function preferredLanguage(): Language {
   const stored = LanguageSchema.safeParse(readStored(storageKey));
   return stored.success ? stored.data : "en";
@@ -35,7 +34,7 @@ async function load(language: Language, noun: string): Promise<void> {
   i18n.addResourceBundle(language, "translation", { [noun]: tree }, true);
 }
 
-/** Loads the texts a screen needs, in the current language. Pages call it from their route's loader. */
+/** Texts in the current language. Pages call it from their route's loader. */
 export async function loadTexts(...nouns: string[]): Promise<void> {
   for (const noun of nouns) wanted.add(noun);
   const language = LanguageSchema.parse(i18n.language);
@@ -44,7 +43,6 @@ export async function loadTexts(...nouns: string[]): Promise<void> {
   if (i18n.language !== language) await loadTexts(...nouns);
 }
 
-/** Shows everything in another language and keeps the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeStored(storageKey, language);
   // A component may ask for more texts while these are loading.
@@ -55,7 +53,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** Starts with the preferred language. A key without a text shows itself. */
+/** A key without a text is shown as it is. */
 export async function startI18n(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: "en",

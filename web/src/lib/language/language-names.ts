@@ -1,6 +1,5 @@
 import type { Language } from "@waymark/contract/values";
 
-/** Each language's own name for itself; not translated. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   es: "Español",

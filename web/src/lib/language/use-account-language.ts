@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { isSavingLanguage } from "./choose-language.ts";
 import { chooseLanguage, i18n } from "./i18n.ts";
 
-/** Shows everything in the account's language. A choice made here that is still being saved stays. */
+/** A choice made here that is still being saved stays. */
 export function useAccountLanguage(language: Language | undefined): void {
   useEffect(() => {
     if (language === undefined || language === i18n.language || isSavingLanguage()) return;

@@ -4,21 +4,18 @@ import { sseMessages } from "./sse-messages.ts";
 
 export interface LiveStreamOptions {
   onEvent: (event: LiveEvent) => void;
-  /** Called with true when the stream opens, with false when it ends. */
+  /** True when the stream opens, false when it ends. */
   onState?: (connected: boolean) => void;
-  /** Called when the access token has expired: renews it, and resolves to whether to connect again. */
+  /** The access token has expired. Resolves to whether to connect again. */
   renew?: () => Promise<boolean>;
-  /** Called on 401: nobody is signed in, so connecting again would be pointless. */
+  /** On 401: nobody is signed in, so connecting again would be pointless. */
   onRefused?: () => void;
   fetch?: typeof fetch;
 }
 
 const Refusal = ErrorAnswer.partial();
 
-/**
- * Opens this tab's only event stream and keeps it open, resuming after the last event seen. Returns a
- * function that closes it.
- */
+/** Resumes after the last event seen. @returns a function that closes the tab's only stream. */
 export function openLiveStream(options: LiveStreamOptions): () => void {
   const ask = options.fetch ?? fetch;
   let closed = false;

@@ -5,15 +5,12 @@ import { readStoredUser } from "../session/stored-user.ts";
 import { openLiveStream } from "./events.ts";
 import { listen, notifyListeners } from "./live-listeners.ts";
 
-/**
- * Calls `onEvent` for live events of one kind while the component is mounted: from the server, and session
- * events from other tabs of this browser. Pass a stable handler.
- */
+/** Events from the server, and session events from other tabs of this browser. Pass a stable handler. */
 export function useLiveEvent(kind: EventKind, onEvent: (event: LiveEvent) => void): void {
   useEffect(() => listen((event) => event.kind === kind && onEvent(event)), [kind, onEvent]);
 }
 
-/** Keeps this tab's event stream open. Called once, by the frame of the signed-in screens. */
+/** Called once, by the frame of the signed-in screens. */
 export function useLiveStream(): void {
   useEffect(
     () =>

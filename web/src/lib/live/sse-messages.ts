@@ -1,4 +1,4 @@
-/** One message of an event stream. `kind` is its `event` field; `data` is its parsed JSON, or `{}` when unreadable. */
+/** `kind` is the `event` field; `data` is parsed JSON, or `{}` when unreadable. */
 export interface SseMessage {
   id: string;
   kind: string;
@@ -28,7 +28,7 @@ function parseBlock(block: string): SseMessage | null {
   return data.length > 0 ? { id, kind, data: parseData(data) } : null;
 }
 
-/** Reads `text/event-stream`. Calls `alive` for every chunk that arrives, heartbeat comments included. */
+/** Calls `alive` for every chunk, heartbeat comments included. */
 export async function* sseMessages(
   body: ReadableStream<Uint8Array>,
   alive: () => void,

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLiveEvent } from "./live.ts";
 
-/** Refetches a query when applications change in another tab or on the server. Pass a stable key. */
+/** Changes in another tab or on the server. Pass a stable key. */
 export function useTrackerChanges(queryKey: QueryKey): void {
   const client = useQueryClient();
   useLiveEvent(

@@ -2,19 +2,13 @@ type Ask = () => Promise<boolean>;
 
 const asks = new Set<Ask>();
 
-/**
- * Registers a question for as long as something is unsaved. `ask` resolves to true when the person agrees to
- * leave. The returned function unregisters it.
- */
+/** `ask` resolves to true when the person agrees to leave. @returns a function that unregisters it. */
 export function askBeforeLeaving(ask: Ask): () => void {
   asks.add(ask);
   return () => void asks.delete(ask);
 }
 
-/**
- * For leaving the screen other than by navigation (signing out, for example). True when nothing is unsaved or
- * the person agrees.
- */
+/** For leaving other than by navigation (signing out). True when nothing is unsaved or the person agrees. */
 export async function mayLeave(): Promise<boolean> {
   for (const ask of [...asks]) if (!(await ask())) return false;
   return true;

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from "react";
 
 /**
- * A component whose code is loaded when it is first rendered, or earlier by `ahead()`. Loaded code renders at
- * once; React's own `lazy` suspends even then, and keeps its fallback on screen for a third of a second.
+ * The code is loaded when first rendered, or earlier by `ahead()`. Loaded code renders at once; React's own `lazy`
+ * suspends even then, and keeps its fallback on screen for a third of a second.
  */
 export function lazyAhead<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 
 /**
- * A page whose code is loaded when first needed. If loading fails, the router's error page shows. The router
- * itself would reload the whole document, which ends at the browser's error page when the server is down.
+ * Code loaded when first needed. If that fails, the router's error page shows. The router itself would reload the
+ * document, which ends at the browser's error page when the server is down.
  */
 export function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   fetchModule: () => Promise<Module>,

@@ -9,8 +9,7 @@ function isMotionReduced(): boolean {
 }
 
 /**
- * Waits for the fade-out before another page is shown. There is no fade on the first page, for a change
- * within the same page (a section, a step), and with reduced motion.
+ * There is no fade on the first page, for a change within the same page (a section, a step), and with reduced motion.
  */
 export function fadeTo(pathname: string): Promise<void> | undefined {
   if (shown === undefined || shown === pathname || isMotionReduced()) return undefined;
@@ -21,14 +20,12 @@ export function fadeTo(pathname: string): Promise<void> | undefined {
   return leaving;
 }
 
-/** Ends the fade: the page at this path is on screen. */
 export function pageShown(pathname: string): void {
   shown = pathname;
   leaving = undefined;
   delete document.documentElement.dataset.page;
 }
 
-/** Leaves the app for a page outside it (the landing page), with the same fade. */
 export async function leaveTo(path: string): Promise<void> {
   await fadeTo(path);
   window.location.assign(path);

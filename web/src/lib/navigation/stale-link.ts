@@ -4,12 +4,12 @@ import { i18n } from "../language/i18n.ts";
 
 const parameter = "issued";
 
-/** Whether a link made by the server at `issued` (epoch milliseconds) is followed too late. */
+/** `issued` is in epoch milliseconds. */
 const isStale = (issued: number, now: number): boolean => now - issued > sessionTimings.staleLink;
 
 /**
- * After signing in elsewhere, the server sends the browser back with `issued` in the address. If that is too
- * old, the link was kept or passed on, and a toast warns. The parameter is removed from the address.
+ * The server sends the browser back from a sign-in elsewhere with `issued` in the address. If that is too old, the
+ * link was kept or passed on. The parameter is removed from the address.
  */
 export function warnOfStaleLink(): void {
   const address = new URL(window.location.href);

@@ -9,14 +9,13 @@ import { type Cut, drawSquare, shownPicture } from "./draw-square.ts";
 
 const [least, most, step] = [1, 4, 0.1];
 
-/** Cuts a picture to a square. It is moved by mouse, finger or arrow keys, and zoomed by slider, wheel or pinch. */
+/** Moved by mouse, finger or arrow keys, zoomed by slider, wheel or pinch. */
 export function CropDialog({
   bitmap,
   onDone,
   onCancel,
 }: {
   bitmap: ImageBitmap;
-  /** Called with the square as a JPEG data URL. */
   onDone: (picture: string) => void;
   onCancel: () => void;
 }) {

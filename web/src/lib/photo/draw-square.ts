@@ -11,19 +11,14 @@ export interface Cut {
 /** Size limit of a file to open, in bytes: a larger one may crash the page. */
 const largestPicture = 40 * 1024 * 1024;
 
-/**
- * Decodes a picture file, upright.
- * @throws when the file is too large or not a picture the browser can read.
- */
+/** Upright. @throws when the file is too large or not a picture the browser can read. */
 export async function openPicture(file: File): Promise<ImageBitmap> {
   if (file.size > largestPicture) throw new Error("the picture is too large to be opened");
   return createImageBitmap(file);
 }
 
-/** Longest side of the preview in the cropper, in pixels. */
 const shownSide = 1_600;
 
-/** Draws a bitmap, or a part of it, at a size. The file's metadata (place, time) is lost on the way. */
 function draw(bitmap: ImageBitmap, cut: Cut, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = width;
@@ -38,7 +33,7 @@ function draw(bitmap: ImageBitmap, cut: Cut, width: number, height: number): HTM
   return canvas;
 }
 
-/** The picture for the cropper, small enough to be moved smoothly, as a data URL. */
+/** Small enough to be moved smoothly, as a data URL. */
 export function shownPicture(bitmap: ImageBitmap): string {
   const scale = Math.min(1, shownSide / Math.max(bitmap.width, bitmap.height));
   const size = (side: number) => Math.max(1, Math.round(side * scale));
@@ -61,7 +56,6 @@ export function cutOf(percent: Cut, width: number, height: number): Cut {
   };
 }
 
-/** The cut square as a small JPEG data URL. */
 export function drawSquare(bitmap: ImageBitmap, percent: Cut): string {
   const cut = cutOf(percent, bitmap.width, bitmap.height);
   const side = Math.min(photoSide, cut.width);

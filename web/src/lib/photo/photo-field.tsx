@@ -9,18 +9,13 @@ import { openPicture } from "./draw-square.ts";
 const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default: m.CropDialog })));
 
 interface FieldProps {
-  /** Address or data URL of the photo; empty when there is none. */
   shown: string;
   hint: string;
-  /** Called with the square as a data URL. An error it throws is shown. */
+  /** Gets the square as a data URL. An error that it throws is shown. */
   onPicture: (picture: string) => void | Promise<void>;
   onRemove: () => void | Promise<void>;
 }
 
-/**
- * Profile photo field: choose, crop, preview, change, remove. A picture of any size may be chosen; a small
- * square is passed on. Needs the texts of `photo`.
- */
 export function PhotoField({ shown, hint, onPicture, onRemove }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -95,7 +90,6 @@ function Buttons({
 }: {
   hasPhoto: boolean;
   busy: boolean;
-  /** Id of the hint that describes the button. */
   hint: string;
   onChoose: () => void;
   onRemove: () => void;
@@ -115,7 +109,6 @@ function Buttons({
   );
 }
 
-/** The picture that is being cropped, and the task that runs. */
 function usePicture() {
   const { t } = useTranslation();
   const alert = useAlert();
@@ -127,7 +120,6 @@ function usePicture() {
     setProblem(reason);
     void alert(t("accounts-photo.failed"));
   };
-  /** Runs one task at a time and shows its error. */
   const during = async (work: () => unknown, plain: string) => {
     setBusy(true);
     setProblem("");

@@ -18,7 +18,7 @@ export function keepOwedCompletion(owed: OwedCompletion | null): void {
   writeStored(owedCompletionKey, owed === null ? null : JSON.stringify(owed));
 }
 
-/** Tells the server again that onboarding is complete. False when nothing is owed, or it failed again. */
+/** @returns false when nothing is owed, or it failed again. */
 export async function completeAgain(userId: string): Promise<boolean> {
   const owed = readOwedCompletion(userId);
   if (owed === null) return false;

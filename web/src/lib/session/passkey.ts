@@ -8,24 +8,20 @@ import type {
 /** WebAuthn is tied to a domain name; it does not work on an IP address. */
 const hasName = () => !/^[\d.]+$|^\[/.test(window.location.hostname);
 
-/** Whether this browser can use passkeys on this page. */
 export const passkeysWork = (): boolean =>
   typeof window.PublicKeyCredential === "function" && window.isSecureContext && hasName();
 
-/** The same page under `localhost`, for those who opened the product on their own machine by its IP address. */
 export const addressWithName = (): string | null => {
   const { hostname, href } = window.location;
   return hostname.startsWith("127.") ? href.replace(hostname, "localhost") : null;
 };
 
-/** The WebAuthn library, loaded when first needed. */
 const library = () => import("@simplewebauthn/browser");
 
 /** The person closed the browser's dialog or let it time out; no error to show. */
 export const isPasskeyDeclined = (error: unknown): boolean =>
   error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name);
 
-/** The device already has a passkey for this account. */
 export const isPasskeyKnown = (error: unknown): boolean =>
   error instanceof Error && error.name === "InvalidStateError";
 
@@ -39,13 +35,12 @@ export async function makePasskey(options: RegistrationOptions): Promise<Passkey
   return withoutUndefined(await startRegistration({ optionsJSON: options }));
 }
 
-/** Offers passkeys in the autofill of the email field. Resolves when one is picked; `cancelPasskey` ends it. */
+/** Uses the autofill of the email field. Resolves when one is picked; `cancelPasskey` ends it. */
 export async function offerPasskey(options: AuthenticationOptions): Promise<PasskeyAssertion> {
   const { startAuthentication } = await library();
   return withoutUndefined(await startAuthentication({ optionsJSON: options, useBrowserAutofill: true }));
 }
 
-/** Whether this browser can offer passkeys in autofill. */
 export async function canOfferPasskey(): Promise<boolean> {
   if (!passkeysWork()) return false;
   const { isConditionalMediationAvailable } = window.PublicKeyCredential;
@@ -57,10 +52,7 @@ export async function cancelPasskey(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/**
- * Drops `undefined` fields, as JSON does when it is sent; the contract's types want them absent. The cast
- * holds because the library answers in the same JSON form.
- */
+/** JSON drops `undefined` too. The cast holds because the library answers in the form of JSON. */
 function withoutUndefined<T>(answer: object): T {
   return JSON.parse(JSON.stringify(answer)) as T;
 }

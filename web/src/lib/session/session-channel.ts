@@ -5,7 +5,7 @@ let channel: BroadcastChannel | null | undefined;
 
 const kindOf = (data: unknown) => SessionEvent.safeParse(data).data;
 
-/** Opens this tab's channel to the browser's other tabs. Their messages reach the same listeners as server events. */
+/** Messages of other tabs reach the same listeners as server events. */
 export function openSessionChannel(): BroadcastChannel | null {
   if (channel !== undefined) return channel;
   channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("waymark-session");
@@ -16,7 +16,6 @@ export function openSessionChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Sends an event to every open tab of this browser, this one included. */
 export function postToTabs(event: SessionEvent): void {
   openSessionChannel()?.postMessage(event);
   notifyListeners({ id: "", ...event });

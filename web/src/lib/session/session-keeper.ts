@@ -11,7 +11,7 @@ import { withTabLock } from "../tab-lock.ts";
 import { openSessionChannel, postToTabs } from "./session-channel.ts";
 import { clearStoredUser, readStoredUser, sessionEndKey, storedUser } from "./stored-user.ts";
 
-/** Held by the tab that renews the session or replaces it by a new one. */
+/** Held while a tab renews or replaces the session. */
 export const sessionLock = "waymark-session";
 
 const { tick, refreshWithin, retryFor, retryFirst } = sessionTimings;
@@ -29,7 +29,7 @@ function noteEnd(end: number): void {
   writeStored(sessionEndKey, String(rounded === before ? rounded + 1 : rounded));
 }
 
-/** Lifetime of a fresh token in milliseconds, from its own claims: the server's clock may differ from ours. */
+/** In milliseconds, from the token's own claims: the server's clock may differ from ours. */
 function lifeOf({ accessToken, expiresAt }: Session): number {
   try {
     const payload = accessToken.split(".")[1] ?? "";
@@ -44,7 +44,7 @@ function lifeOf({ accessToken, expiresAt }: Session): number {
   return Date.parse(expiresAt) - Date.now();
 }
 
-/** Forgets the session in this browser; the guard then goes to sign-in. */
+/** The guard then goes to sign-in. */
 function endHere(): void {
   writeStored(sessionEndKey, null);
   if (readStoredUser() === null) return;
@@ -54,7 +54,7 @@ function endHere(): void {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Repeats after 200 ms, 400 ms and so on for up to 30 s, as long as the failure is a passing one. */
+/** After 200 ms, 400 ms and so on for up to 30 s, while the failure is a passing one. */
 async function retrying<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + retryFor;
   for (let wait: number = retryFirst; ; wait *= 2) {
@@ -71,7 +71,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
 let renewing: Promise<void> | null = null;
 
 /**
- * Renews the access token, once for all calls and tabs of this browser that ask at the same time.
+ * Once for all calls and tabs of this browser that ask at the same time.
  * @param before The known end when the failed call was sent. If it has changed since, another tab has renewed.
  * @throws CallError when the server did not answer for 30 s, or refused; a refusal ends the session here too.
  */
@@ -107,7 +107,7 @@ async function checkEnd(): Promise<void> {
   else if (end - Date.now() < refreshWithin) await renewSession();
 }
 
-/** Asks the server for the token's end, after signing in or when this browser's storage was lost. */
+/** Asks the server, after signing in or when this browser's storage was lost. */
 async function learnEnd(): Promise<void> {
   // Read before the call: another tab may renew before the answer arrives.
   const before = knownEnd();
@@ -124,7 +124,7 @@ async function learnEnd(): Promise<void> {
   }
 }
 
-/** Keeps the signed-in person's session fresh while the page is open. Returns a function that stops it. */
+/** @returns a function that stops it. */
 export function keepSession(): () => void {
   let checking = false;
   const checkNow = () => {

@@ -20,18 +20,16 @@ import { endSession, readAccount } from "./queries.ts";
 import { postToTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 
-/** The stored user, kept up to date with changes in this tab and others. */
+/** Follows changes in this tab and others. */
 export function useStoredUser(): User | null {
   return useSyncExternalStore(storedUser.subscribe, storedUser.get);
 }
 
-/** The guard's decision: the signed-in user, or the page to go to. */
 export type GuardOutcome = { user: UserDetail } | { to: "/signin" | "/onboarding" };
 
 /**
- * The rule of the guarded screens. Without a stored user: sign-in. Otherwise the server is asked: an error,
- * or no answer, leads to sign-in too, and an unfinished onboarding to onboarding, unless only the word of its
- * completion has not reached the server: that is said again first.
+ * Rule of the guarded screens: without a stored user, an error or no answer leads to sign-in, and an unfinished
+ * onboarding to onboarding. A completion that has not reached the server is sent again first.
  */
 export async function checkSession(): Promise<GuardOutcome> {
   const stored = readStoredUser();
@@ -48,13 +46,11 @@ export async function checkSession(): Promise<GuardOutcome> {
 
 interface Session {
   user: UserDetail;
-  /** Merges the server's answer after a change. */
   update: (change: Partial<UserDetail>) => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The signed-in person's session on a guarded screen. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession is for screens inside Guard");
@@ -64,7 +60,7 @@ export function useSession(): Session {
 // True while the person signs out in this tab, which leads to the landing page instead of sign-in.
 let leaving = false;
 
-/** Shows the page only to a person the server knows and whose onboarding is complete. */
+/** The server has to know the person, and onboarding has to be complete. */
 export function Guard({
   go,
   children,
@@ -118,10 +114,7 @@ export function Guard({
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/**
- * Signs out on the server and forgets the person in this browser, including onboarding state and drafts. If
- * the server cannot be reached, still forgets them here and returns `reached: false`.
- */
+/** Also forgets onboarding and drafts in this browser, even if the server cannot be reached (`reached: false`). */
 export async function leaveSession(): Promise<{ reached: boolean }> {
   const reached = await endSession();
   leaving = true;

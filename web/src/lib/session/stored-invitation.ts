@@ -2,7 +2,6 @@ import { readStored, writeStored } from "../storage.ts";
 
 const storageKey = "stored-invitation";
 
-/** Keeps an invitation's token while its reader signs in or up. */
 export function storeInvitation(token: string): void {
   writeStored(storageKey, token);
 }

@@ -6,31 +6,28 @@ import { readStoredJson, readTabJson, storedKeys, tabKeys, writeStored, writeTab
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
-/** The id of the person who registered in this tab. */
 const pendingHereKey = "pending-here";
-/** End of the access token in epoch milliseconds by this machine's clock, shared by all tabs. */
+/** Epoch milliseconds by this machine's clock, shared by all tabs. */
 export const sessionEndKey = "session-ends";
-/** Onboarding's entries, until it is finished or the person leaves. */
+/** Kept until onboarding is finished or the person leaves. */
 export const draftKey = "onboarding-draft";
-/** A chosen plan that the server has not confirmed yet. */
 export const owedCompletionKey = "onboarding-owed";
-/** Unsaved changes in Settings, per tab; followed by the person's id. */
+/** Unsaved, per tab; followed by the person's id. */
 export const settingsDraftPrefix = "settings-draft-";
-/** A message typed but not sent, per tab. */
+/** Kept per tab. */
 export const messageDraftKey = "message-draft";
-/** Unsaved changes to a resume, per browser; followed by the resume's id. */
+/** Unsaved, per browser; followed by the resume's id. */
 export const resumeDraftPrefix = "resume-draft-";
-/** Unsaved changes to a letter, a story or an answer, per browser; followed by its id. */
+/** Unsaved letters, stories and answers, per browser; followed by the id. */
 export const letterDraftPrefix = "letter-draft-";
 export const storyDraftPrefix = "story-draft-";
 export const answerDraftPrefix = "answer-draft-";
-/** Unsaved notes on a saved job, per browser; followed by the person's id and the job's. */
+/** Unsaved, per browser; followed by the person's id and the job's. */
 export const notesDraftPrefix = "notes-draft-";
-/** Unsaved Auto Apply rules and answers to forms, per browser; followed by what they belong to and its id. */
+/** Unsaved rules and answers to forms, per browser; followed by what they belong to and its id. */
 export const autoApplyDraftPrefix = "auto-apply-draft-";
-/** Answers of mock interviews that were not sent, per browser; followed by the mock interview's id and the question. */
 export const mockDraftPrefix = "mock-draft-";
-/** Changes to applications that are not in the sync queue yet, per browser; followed by the person's id. */
+/** Changes that are not in the sync queue yet, per browser; followed by the person's id. */
 export const unqueuedPrefix = "application-unqueued-";
 
 const PendingUser = z.object({ id: z.string().min(1) });
@@ -41,20 +38,14 @@ function parseUser(): User | null {
   return parsed.success ? parsed.data : null;
 }
 
-/**
- * The signed-in person as remembered by this browser: for the first paint only, it proves nothing.
- * `useStoredUser` in session.tsx subscribes to it.
- */
+/** For the first paint only: it proves nothing. `useStoredUser` in session.tsx subscribes to it. */
 export const storedUser = signalStore<User | null>(parseUser());
 
 export function readStoredUser(): User | null {
   return storedUser.get();
 }
 
-/**
- * Whether this browser is still this person's. Reads local storage, because this tab may not yet have heard
- * of a change in another.
- */
+/** Reads local storage, because this tab may not yet have heard of a change in another. */
 export const isStillHere = (userId: string): boolean => (parseUser() ?? storedUser.get())?.id === userId;
 
 /** Keeps only the fields of `User`, whatever else the answer carried. */
@@ -71,13 +62,11 @@ export function clearStoredUser(): void {
   storedUser.set(null);
 }
 
-/** The person who registered and has not yet finished or skipped the phone step. */
 export function readPendingUser(): PendingUser | null {
   const parsed = PendingUser.safeParse(readStoredJson(pendingKey));
   return parsed.success ? parsed.data : null;
 }
 
-/** The pending user, if they registered in this tab (it may have been reloaded since). */
 export function readPendingHere(): PendingUser | null {
   const pending = readPendingUser();
   return pending !== null && readTabJson(pendingHereKey) === pending.id ? pending : null;
@@ -111,7 +100,7 @@ const perBrowser = [
 
 const Owned = z.object({ userId: z.string() });
 
-/** Forgets one person's drafts, or everybody's. Those of another person, whose session merely ended, stay. */
+/** Another person's drafts, whose session merely ended, stay. */
 function forgetDrafts(userId: string | null): void {
   const isTheirs = (draft: unknown) => {
     const owner = Owned.safeParse(draft).data?.userId;
@@ -122,10 +111,7 @@ function forgetDrafts(userId: string | null): void {
   for (const key of tabKeys(settingsDraftPrefix)) if (isTheirs(readTabJson(key))) writeTab(key, null);
 }
 
-/**
- * Forgets everything this browser keeps of the signed-in person, drafts and onboarding included; when nobody is signed
- * in, of everybody.
- */
+/** Forgets drafts and onboarding too; when nobody is signed in, everybody's. */
 export function forgetPerson(): void {
   leftId = readStoredUser()?.id ?? null;
   forgetDrafts(leftId);
@@ -137,7 +123,6 @@ export function forgetPerson(): void {
   keepDates(null);
 }
 
-/** Follows sign-in, sign-out and profile changes made in other tabs. Returns a function that stops. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === userKey || event.key === null) storedUser.set(parseUser());

@@ -3,32 +3,23 @@ import type { Draft, KeptDraft } from "./kept-draft.ts";
 import { type Choices, type Conflict, changedPaths, isSame, merge, resolve } from "./merge.ts";
 import { type Later, type Refusal, retryDelay } from "./retry.ts";
 
-/**
- * The state of a document, for the screen. `changed`: a save is due. `failed`: the server refused it; with `gone`,
- * because the document was deleted.
- */
+/** `changed`: a save is due. `failed`: the server refused it; with `gone`, because the document was deleted. */
 export type SaveState =
   | { readonly kind: "saved" | "changed" | "saving" | "offline" }
   | { readonly kind: "conflict"; readonly conflicts: readonly Conflict[] }
   | { readonly kind: "failed"; readonly reason: string; readonly gone: boolean };
 
 export interface AutosaverPorts<T, Row> {
-  /** The value on the screen. */
   readonly get: () => T;
-  /** Applies changes made elsewhere to the value on the screen. */
   readonly rebase: (onto: (value: T) => T) => void;
-  /** Puts a value that the person chose on the screen. */
   readonly set: (value: T) => void;
-  /** The part of the server's row that is edited. */
   readonly edited: (row: Row) => T;
-  /** Whether two lists are merged by their entries, or chosen as a whole. */
   readonly lists: "entries" | "whole";
-  /** Saves the value on top of `row`, and changes besides it. Calls `onSaved` with each row the server answers. */
+  /** Saves `value` and `besides` on top of `row`. Calls `onSaved` with each row the server answers. */
   readonly send: (row: Row, value: T, besides: Partial<Row>, onSaved: (row: Row) => void) => Promise<void>;
   readonly refusalOf: (error: unknown) => Refusal<Row>;
-  /** False while another person, or nobody, is signed in: then nothing is sent. */
+  /** False while another person, or nobody, is signed in. */
   readonly isAllowed: () => boolean;
-  /** Called with the fields changed elsewhere that were merged into unsaved changes. */
   readonly onTaken?: (paths: readonly string[]) => void;
   readonly draft: KeptDraft<T>;
   readonly later: Later;
@@ -45,23 +36,20 @@ const maxUnanswered = 20;
 const nothing = () => {};
 
 /**
- * Saves a document: one request at a time, merged with what others saved, repeated until it succeeds. Keeps unsaved
- * changes in this browser meanwhile. Starts closed.
+ * One request at a time, merged with what others saved, repeated until it succeeds. Keeps unsaved changes in this
+ * browser meanwhile. Starts closed.
  */
 export class Autosaver<T, Row extends { readonly version: number }> {
   readonly state = signalStore<SaveState>({ kind: "saved" });
   readonly #ports: AutosaverPorts<T, Row>;
-  /** The newest row that the value is based on, and the value there. */
   #row: Row;
   #base: T;
-  /** The value as it was last sent or received: the value on the screen is unsaved when it differs. */
+  /** As last sent or received; the value on the screen is unsaved when it differs. */
   #saved: T;
   #besides: Partial<Row> = {};
-  /** The row with which the value conflicts. */
   #theirs: Row | null = null;
-  /** A row received while a request was out, or with a kept draft: it is merged afterwards. */
+  /** Received while a request was out, or with a kept draft; merged afterwards. */
   #heard: Row | null = null;
-  /** Values that were sent without an answer: one of them may have arrived. */
   #unanswered: readonly T[] = [];
   #sending: Promise<void> | null = null;
   #failures = 0;
@@ -81,10 +69,9 @@ export class Autosaver<T, Row extends { readonly version: number }> {
   }
 
   row = (): Row => this.#row;
-  /** The value that the server is known to have. */
   base = (): T => this.#base;
 
-  /** To be called after each change of the value on the screen. */
+  /** Call it after each change of the value on the screen. */
   changed = (): void => {
     this.#keepSoon();
     if (this.#isGone() || (this.#theirs !== null && !this.#takeIn(this.#theirs))) return;
@@ -93,33 +80,28 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     if (!this.#isClean()) this.#wait(saveDelay);
   };
 
-  /** Saves now; resolves to whether everything is saved. */
   flush = async (): Promise<boolean> => {
     await this.#sending;
     await this.#run();
     return this.#isClean();
   };
 
-  /** Tries again at once, as when the connection is back. */
   retry = (): void => {
     this.#failures = 0;
     if (this.#ports.auto) void this.#run();
   };
 
-  /** Sends a change besides the value with the next save, at once. */
   also = (change: Partial<Row>): void => {
     this.#besides = { ...this.#besides, ...change };
     this.#wait(0);
   };
 
-  /** Receives the server's row, from a refetch. */
   hear = (now: Row): void => {
     if (now.version <= (this.#theirs ?? this.#row).version || this.#isGone()) return;
     if (this.#sending !== null) this.#heard = now;
     else if (this.#takeIn(now) && !this.#isClean()) this.#wait(saveDelay);
   };
 
-  /** Settles a conflict. */
   choose = (choices: Choices): void => {
     if (this.#theirs === null) return;
     const theirs = this.#ports.edited(this.#theirs);
@@ -130,7 +112,6 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     this.#wait(0);
   };
 
-  /** Gives the unsaved changes up. */
   discard = (): void => {
     this.#basedOn(this.#theirs ?? this.#row);
     this.#besides = {};
@@ -139,7 +120,6 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     this.keep();
   };
 
-  /** Keeps what is unsaved in this browser now, without waiting for a pause. */
   keep = (): void => {
     this.#cancelKeep();
     const { draft, get } = this.#ports;
@@ -147,7 +127,6 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     else draft.keep({ version: this.#row.version, base: this.#base, mine: get() });
   };
 
-  /** Saves from now on, beginning with a kept draft. */
   open = (): void => {
     this.#closed = false;
     const heard = this.#heard;
@@ -156,7 +135,7 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     if (!this.#isClean() && this.#theirs === null) this.#wait(saveDelay);
   };
 
-  /** Saves once more. If that fails, the draft stays in this browser until the document is opened again. */
+  /** If the last save fails, the draft stays in this browser until the document is opened again. */
   close = (): void => {
     this.#closed = true;
     this.keep();
@@ -198,7 +177,7 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     this.#unanswered = [];
   }
 
-  /** Merges the server's row; false when the person has to choose first. */
+  /** @returns false when the person has to choose first. */
   #takeIn(now: Row): boolean {
     const { get, edited, lists, rebase, onTaken } = this.#ports;
     const [mine, theirs] = [get(), edited(now)];
@@ -254,7 +233,6 @@ export class Autosaver<T, Row extends { readonly version: number }> {
     this.#tryLater();
   }
 
-  /** One attempt; null when everything was saved. */
   async #send(): Promise<Refusal<Row> | null> {
     const { get, send, edited, refusalOf } = this.#ports;
     const [value, besides] = [get(), this.#besides];

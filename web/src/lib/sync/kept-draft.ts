@@ -3,16 +3,13 @@ import { hasLeft } from "../session/stored-user.ts";
 import { readStoredJson, readTabJson, storedKeys, writeStored, writeTab } from "../storage.ts";
 import { newUuid } from "../uuid.ts";
 
-/** An unsaved value, and the saved version it is based on. */
 export interface Draft<T> {
   readonly version: number;
   readonly base: T;
   readonly mine: T;
 }
 
-/** The place of one person's unsaved draft of one document. */
 export interface KeptDraft<T> {
-  /** Null when this person has none. */
   readonly read: () => Draft<T> | null;
   readonly keep: (draft: Draft<T>) => void;
   readonly forget: () => void;
@@ -20,7 +17,7 @@ export interface KeptDraft<T> {
 
 const tabKey = "resume-tab";
 
-/** This tab's id: two tabs that edit one document keep separate drafts. It survives a reload. */
+/** Two tabs that edit one document keep separate drafts. The id survives a reload. */
 export function tabId(): string {
   const known = readTabJson(tabKey);
   if (typeof known === "string") return known;
@@ -38,7 +35,6 @@ function draftIn<T>(stored: unknown, userId: string, value: z.ZodType<T>): Draft
 const written = <T>(draft: Draft<T>, userId: string) =>
   hasLeft(userId) ? null : JSON.stringify({ ...draft, userId });
 
-/** A draft that ends with its tab. */
 export function draftOfTab<T>(key: string, userId: string, value: z.ZodType<T>): KeptDraft<T> {
   return {
     read: () => draftIn(readTabJson(key), userId, value),
@@ -47,10 +43,7 @@ export function draftOfTab<T>(key: string, userId: string, value: z.ZodType<T>):
   };
 }
 
-/**
- * A draft in this browser, one for each tab. A tab without its own takes over one that another tab left. All keys
- * begin with `prefix`, which names the document.
- */
+/** A tab without a draft takes over one that another tab left. All keys begin with `prefix`. */
 export function draftOfBrowser<T>(prefix: string, userId: string, value: z.ZodType<T>): KeptDraft<T> {
   const own = prefix + tabId();
   const keep = (draft: Draft<T>) => writeStored(own, written(draft, userId));

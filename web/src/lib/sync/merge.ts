@@ -1,10 +1,9 @@
 type Path = readonly string[];
-/** Merge of two lists: by their entries, or as a whole, so that two different ones are a conflict. */
+/** `whole`: two different lists are a conflict. */
 type Lists = "entries" | "whole";
 
-/** A field changed differently here and elsewhere; the person has to choose. */
 export interface Conflict {
-  /** The field's path, with items by id: `content/experience/<id>/title`. Empty when the whole value is one field. */
+  /** Items by id: `content/experience/<id>/title`. Empty when the whole value is one field. */
   readonly path: string;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -16,7 +15,7 @@ export interface Merged<T> {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Three-way merge, field by field: applies the changes made here since `base` to their version. Nothing is lost. */
+/** Three-way, field by field: applies the changes made here since `base` to their version. */
 export function merge<T>(base: T, mine: T, theirs: T, lists: Lists): Merged<T> {
   const conflicts: Conflict[] = [];
   const value = mergeNodes({ lists, conflicts }, [], base, mine, theirs);
@@ -41,7 +40,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The paths of the fields that differ. A list is one field. */
+/** Counts a list as one field. */
 export function changedPaths(from: unknown, to: unknown, path: Path = []): string[] {
   if (isSame(from, to)) return [];
   if (!isRecord(from) || !isRecord(to)) return [path.join("/")];
@@ -80,7 +79,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const hasId = (value: unknown): value is { id: string } => isRecord(value) && typeof value.id === "string";
 
-/** Merges items by id. Items added on either side stay; removed ones go unless the other side changed them. */
+/** Items added on either side stay; removed ones go unless the other side changed them. */
 function mergeItems(
   merging: Merging,
   path: Path,
@@ -100,7 +99,7 @@ function mergeItems(
   });
 }
 
-/** Merges entries without ids (skills, achievements): additions of either side stay, removals of either side go. */
+/** For entries without ids (skills, achievements): additions of either side stay, removals of either side go. */
 function mergeEntries(
   base: readonly unknown[],
   mine: readonly unknown[],
@@ -111,7 +110,7 @@ function mergeEntries(
   );
 }
 
-/** All entries of both lists, in my order if I changed it, else in theirs. */
+/** My order if I changed it, else theirs. */
 function mergedOrder<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
   const common = (list: readonly T[], other: readonly T[]) => list.filter((entry) => other.includes(entry));
   const isReordered = !isSame(common(base, mine), common(mine, base));
@@ -126,10 +125,8 @@ function mergedOrder<T>(base: readonly T[], mine: readonly T[], theirs: readonly
 }
 
 export type Choice = "mine" | "theirs" | "both";
-/** The person's choices by the paths of the conflicts; a missing one is 'mine'. */
 export type Choices = Readonly<Partial<Record<string, Choice>>>;
 
-/** The merged value with the person's choice for each conflict. */
 export function resolve<T>(merged: Merged<T>, choices: Choices): T {
   let value: unknown = merged.value;
   for (const conflict of merged.conflicts) {
@@ -141,7 +138,6 @@ export function resolve<T>(merged: Merged<T>, choices: Choices): T {
   return keepsShape<T>(value);
 }
 
-/** Two lists joined, or two texts below each other. */
 function both({ mine, theirs }: Conflict): unknown {
   if (Array.isArray(mine) && Array.isArray(theirs)) return [...new Set([...theirs, ...mine])];
   return `${String(mine)}\n${String(theirs)}`;

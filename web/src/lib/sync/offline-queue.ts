@@ -1,15 +1,15 @@
 import { type SignalStore, signalStore } from "../../ui/signal-store.ts";
 import { type Later, retryDelay } from "./retry.ts";
 
-/** A change of the queue. One with a problem waits for the person's decision. */
+/** One with a problem waits for the person's decision. */
 export interface Queued {
   readonly changeId: string;
   readonly problem?: unknown;
 }
 
 /**
- * The outcome of sending a change. `offline`: no answer, or a failure that may pass; it is tried again. `away`: another
- * person is signed in now; it waits until its owner is back.
+ * `offline`: no answer, or a failure that may pass; it is tried again. `away`: another person is signed in now; it
+ * waits until its owner is back.
  */
 export type Sent<Row> =
   | { readonly kind: "done"; readonly row?: Row }
@@ -18,36 +18,29 @@ export type Sent<Row> =
   | { readonly kind: "conflict"; readonly current: Row }
   | { readonly kind: "refused"; readonly error: string; readonly code: string };
 
-/** The rules of one kind of change. */
 export interface QueueRules<C extends Queued, Row> {
-  /** Ids of the documents that a change concerns: a change waits behind a problem of the same document. */
+  /** Documents of the change: it waits behind a problem of the same document. */
   readonly idsOf: (change: C) => readonly string[];
-  /** One change in place of two that follow each other, or null. It has the id of the second. */
+  /** Null when they stay two. The joined one has the id of the second. */
   readonly join: (first: C, second: C) => C | null;
-  /** The change on a newer row; null when the row has it already. A conflict is noted as the change's problem. */
+  /** Null when the row has the change already. A conflict is noted as the change's problem. */
   readonly rebase: (change: C, current: Row) => C | null;
-  /**
-   * A waiting change after `sent` was saved as `row`. Only a change with the same base as `sent` may be based on `row`:
-   * others may have come in between.
-   */
+  /** `row` is `sent`, saved. Only a change with the same base may be based on it: others may have come in between. */
   readonly after: (change: C, sent: C, row: Row) => C;
-  /** A new change that waits behind `held`, which has a problem: it has the same base, so that it is asked about too. */
+  /** `held` has a problem. The change gets the same base, so that it is asked about too. */
   readonly behind: (change: C, held: C) => C;
-  /** The refused change with its problem, or null when nothing typed is lost with it. */
+  /** Null when nothing typed is lost with the change. */
   readonly refused: (change: C, error: string, code: string) => C | null;
 }
 
 export interface QueuePorts<C extends Queued, Row> extends QueueRules<C, Row> {
-  /** The stored changes of all tabs, in order. */
   readonly read: () => Promise<readonly C[]>;
-  /** Changes the stored queue in one transaction. */
+  /** Runs in one transaction. */
   readonly update: (change: (before: readonly C[]) => readonly C[]) => Promise<void>;
-  /** Changes not stored yet, written at once: a closed tab ends the storing. */
+  /** Written at once: a closed tab ends the storing. */
   readonly unqueued: { readonly read: () => readonly C[]; readonly write: (changes: readonly C[]) => void };
   readonly send: (change: C) => Promise<Sent<Row>>;
-  /** Runs the work while no other tab runs it. */
   readonly lock: (work: () => Promise<void>) => Promise<void>;
-  /** Tells the other tabs that the queue has changed. */
   readonly tell: () => void;
   readonly onSent: (change: C, row: Row | undefined) => void;
   readonly onRefused: (change: C, error: string) => void;
@@ -55,16 +48,14 @@ export interface QueuePorts<C extends Queued, Row> extends QueueRules<C, Row> {
 }
 
 export interface QueueState<C> {
-  /** The unsent changes, oldest first. Stored ones are included once `read` is true. */
+  /** Oldest first. Stored ones are included once `read` is true. */
   readonly changes: readonly C[];
-  /** Number of changes, at the end, that are not stored yet. */
   readonly unwritten: number;
   readonly read: boolean;
-  /** The last attempt got no answer. */
   readonly stuck: boolean;
 }
 
-/** A person's queue of changes: stored, and sent in order, each until it is answered. */
+/** Stored, and sent in order, each until it is answered. */
 export class OfflineQueue<C extends Queued, Row> {
   readonly state: SignalStore<QueueState<C>> = signalStore<QueueState<C>>({
     changes: [],
@@ -73,7 +64,6 @@ export class OfflineQueue<C extends Queued, Row> {
     stuck: false,
   });
   readonly #ports: QueuePorts<C, Row>;
-  /** Changes not stored yet. */
   #unstored: readonly C[] = [];
   #writing: Promise<void> = Promise.resolve();
   #sending: Promise<void> | undefined;
@@ -97,7 +87,6 @@ export class OfflineQueue<C extends Queued, Row> {
     void this.#store(changes).then(this.flush);
   };
 
-  /** Takes back an unsent change; false when it is too late. */
   withdraw = async (changeId: string): Promise<boolean> => {
     let found = false;
     // While a change is being sent, nobody here knows whether the server has made it.
@@ -109,7 +98,6 @@ export class OfflineQueue<C extends Queued, Row> {
     return found;
   };
 
-  /** Replaces a change, to be sent again; null drops it. */
   replace = (changeId: string, by: C | null): void => {
     void this.#replaceStored(changeId, by).then(this.flush);
   };
@@ -133,7 +121,6 @@ export class OfflineQueue<C extends Queued, Row> {
     return this.#sending;
   };
 
-  /** Reads the stored queue again, after another tab changed it. */
   refresh = async (): Promise<void> => this.#show(await this.#ports.read());
 
   close = (): void => {
@@ -147,7 +134,7 @@ export class OfflineQueue<C extends Queued, Row> {
     this.state.set({ changes: [...stored, ...unwritten], unwritten: unwritten.length, read: true, stuck });
   }
 
-  /** Writes one after the other; the shown state follows each write. */
+  /** One after the other; the shown state follows each write. */
   #write(change: (before: readonly C[]) => readonly C[]): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       await this.#ports.update(change);
@@ -238,7 +225,7 @@ export class OfflineQueue<C extends Queued, Row> {
   }
 }
 
-/** The first change that may be sent: a change waits behind a problem of the same document. */
+/** Because a change waits behind a problem of the same document. */
 export function firstSendable<C extends Queued>(
   changes: readonly C[],
   idsOf: (change: C) => readonly string[],

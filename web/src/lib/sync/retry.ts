@@ -1,6 +1,5 @@
 import { CallError } from "../api/call.ts";
 
-/** Calls `then` after `ms`; returns a function that cancels it. */
 export type Later = (ms: number, then: () => void) => () => void;
 
 export const laterByTimer: Later = (ms, then) => {
@@ -10,22 +9,19 @@ export const laterByTimer: Later = (ms, then) => {
 
 const delays = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** Milliseconds until the next attempt after `failures` failed ones. */
 export const retryDelay = (failures: number): number =>
   delays[Math.min(failures, delays.length) - 1] ?? 1_000;
 
-/** No answer, a server error, a request to wait or to sign in: a later attempt may succeed. */
 export function isPassing({ status }: CallError): boolean {
   return status === 0 || status >= 500 || status === 429 || status === 401 || status === 408;
 }
 
-/** The reason a save failed. `offline`: no answer, or a failure that may pass. */
+/** `offline`: no answer, or a failure that may pass. */
 export type Refusal<Row> =
   | { readonly kind: "offline" }
   | { readonly kind: "conflict"; readonly current: Row }
   | { readonly kind: "failed"; readonly reason: string; readonly gone: boolean };
 
-/** The reason a call failed; `rowOf` reads the server's row from the details of a conflict. */
 export function refusalOf<Row>(error: unknown, rowOf: (current: unknown) => Row | null): Refusal<Row> {
   if (!(error instanceof CallError) || isPassing(error)) return { kind: "offline" };
   const current = error.code === "conflict" ? rowOf(error.details?.current) : null;

@@ -13,7 +13,7 @@ export function useSaveState({ state }: Pick<AnySaver, "state">): SaveState {
   return useSyncExternalStore(state.subscribe, state.get);
 }
 
-/** Runs a saver while its screen is shown: it saves when the tab is hidden, and when the connection is back. */
+/** Saves also when the tab is hidden, and when the connection is back. */
 export function useAutosaver(saver: AnySaver): void {
   useEffect(() => {
     const hide = () => {

@@ -6,28 +6,25 @@ import { draftOfBrowser } from "./kept-draft.ts";
 import { laterByTimer, refusalOf } from "./retry.ts";
 import { useAutosaver, useSaveBeforeLeaving } from "./use-autosaver.ts";
 
-/** The store of a value on the screen. */
 export interface ValueStore<T> extends Pick<AutosaverPorts<T, never>, "get" | "set" | "rebase"> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface RowSaving<T, Row> {
-  /** The key under which unsaved changes are kept in this browser; the row's id follows. */
+  /** The row's id follows in the storage key. */
   readonly prefix: string;
   readonly Fields: z.ZodType<T>;
   readonly Row: z.ZodType<Row>;
-  /** The part of the row that is edited. */
   readonly edited: (row: Row) => T;
   /** Saves on behalf of the person; answers the server's row. */
   readonly send: (row: Row, value: T, besides: Partial<Row>) => Promise<Row>;
-  /** Puts a saved row into the cache. */
   readonly onSaved: (row: Row) => void;
   readonly onTaken?: () => void;
 }
 
 /**
- * Opens a store with the fields of a row, or with the draft of them that this browser kept, and saves each change shortly
- * after it. Give the component that uses it a `key` of the row's id.
+ * Opens a store with a row's fields, or with this browser's draft, and saves each change shortly after it. Give the
+ * component a `key` of the row's id.
  */
 export function useRowSaver<T, Row extends { id: string; version: number }, Store>(
   row: Row,

@@ -3,14 +3,13 @@ import { signalStore } from "../../ui/signal-store.ts";
 import { useStoredUser } from "../session/session.tsx";
 import { type RowSaving, useRowSaver } from "./use-row-saver.ts";
 
-/** A store whose value is replaced as a whole, without undo. */
 export function openSignal<T>(first: T) {
   const store = signalStore<T>(first);
   const rebase = (onto: (value: T) => T) => store.set(onto(store.get()));
   return { store, value: { ...store, rebase } };
 }
 
-/** The fields of a row, saved shortly after each change. `send` saves on behalf of a person, and answers the server's row. */
+/** Shortly after each change. `send` saves on behalf of a person, and answers the server's row. */
 export function useSavedFields<T extends object, Row extends T & { id: string; version: number }>(
   row: Row,
   {

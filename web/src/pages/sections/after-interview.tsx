@@ -3,11 +3,16 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReminderActions } from "../../features/applications/extras/queries.ts";
 import { useServerBoard } from "../../features/applications/queries.ts";
+import {
+  SyncQueueProvider,
+  useOpenSyncQueue,
+} from "../../features/applications/sync-queue/use-sync-queue.ts";
 import { useActions } from "../../features/applications/use-applications.ts";
 import { stageName } from "../../features/applications/words.ts";
 import { Part } from "../../features/interviews/prepare/page-parts.tsx";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatDate, isoDay } from "../../lib/format.ts";
+import { useSession } from "../../lib/session/session.tsx";
 import { newUuid } from "../../lib/uuid.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
@@ -18,10 +23,14 @@ import { toast } from "../../ui/overlay/toast.ts";
 /** What follows an interview in the tracker: the stage of its application, and a reminder. */
 export function AfterInterview({ interview }: { interview: Interview }) {
   const { t } = useTranslation();
+  const { user } = useSession();
+  const syncQueue = useOpenSyncQueue(user.id);
   return (
     <>
       <Part title={t("interviews-notes.debrief.next.title")}>
-        <NextStage applicationId={interview.applicationId} />
+        <SyncQueueProvider value={syncQueue}>
+          <NextStage applicationId={interview.applicationId} />
+        </SyncQueueProvider>
       </Part>
       <Part title={t("interviews-notes.debrief.remind.title")}>
         <Remind key={interview.id} interview={interview} />

@@ -1,6 +1,6 @@
 import { classes } from "../classes.ts";
 
-/** `side` is the quiet button and `blaze` the prominent one on a pine background; neither is for a light one. */
+/** `side` (quiet) and `blaze` (prominent) are for a pine background only. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "destructive" | "side" | "blaze";
 export type ButtonSize = "sm" | "md" | "lg" | "icon" | "iconSm";
 
@@ -21,7 +21,6 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-13 px-6 py-1.5 text-base",
 };
 
-/** The classes of a button, for any element. */
 export function buttonClass(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "md",

@@ -5,10 +5,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /**
-   * Shows a spinner and ignores presses; the caller sets the label ('Saving...'). Not `disabled`, which would
-   * drop the keyboard's focus.
-   */
+  /** Presses are ignored; the caller sets the label. Not `disabled`, which would drop the keyboard's focus. */
   busy?: boolean;
 }
 
@@ -32,10 +29,10 @@ export function Button({ variant, size, busy, className, children, type, ...rest
   );
 }
 
-/** True inside a `Tooltip`, which shows the name of its button by itself. */
+/** A `Tooltip` shows the name of its button. */
 export const InTooltip = createContext(false);
 
-/** A square button with only an icon; `label` is its accessible name and tooltip. `small` is for groups of them. */
+/** `label` is its accessible name and tooltip. `small` is for groups of them. */
 export function IconButton({
   label,
   variant = "quiet",

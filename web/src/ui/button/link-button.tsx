@@ -26,7 +26,7 @@ export function TextLink({ className, children, ...rest }: ComponentProps<"a">) 
   );
 }
 
-/** A button inside text that looks like a link, for actions that do not change the address. */
+/** Looks like a link, for actions that do not change the address. */
 export function TextButton({ className, children, type, ...rest }: ComponentProps<"button">) {
   return (
     <button

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "../classes.ts";
 
-/** A native checkbox with its label beside it. */
 export function Checkbox({
   label,
   hint,

@@ -3,10 +3,7 @@ import { useTranslation } from "react-i18next";
 import { RemovableChip } from "../chip.tsx";
 import { Input } from "./input.tsx";
 
-/**
- * Words as chips over a text box: Enter adds a word unless it is already there (exact match), the x removes
- * it, Backspace in the empty box removes the last. Goes inside a Field.
- */
+/** Enter adds a word unless it is there (exact match); Backspace removes the last. Goes inside a Field. */
 export function ChipsInput({
   values,
   onChange,
@@ -16,7 +13,7 @@ export function ChipsInput({
   values: readonly string[];
   onChange: (values: string[]) => void;
   placeholder?: string;
-  /** Renders the chips instead of the plain list, for example a sortable one. */
+  /** Replaces the plain list, for example by a sortable one. */
   list?: (remove: (value: string) => void) => ReactNode;
 }) {
   const { t } = useTranslation();

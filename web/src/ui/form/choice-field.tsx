@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Field } from "./field.tsx";
 import { Select } from "./input.tsx";
 
-/** One of a closed list of values, chosen from the browser's own select. */
 export function ChoiceField<T extends string>({
   label,
   value,

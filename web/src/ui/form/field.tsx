@@ -10,12 +10,10 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** The id and ARIA attributes a control gets from the Field around it; empty outside a Field. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }
 
-/** Label, control, hint and error, tied together for screen readers. */
 export function Field({
   label,
   hint,
@@ -32,7 +30,6 @@ export function Field({
   required?: boolean;
   hideLabel?: boolean;
   className?: string;
-  /** At the right end of the label's line: a 'Change' link, a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

@@ -20,7 +20,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"texta
   );
 }
 
-/** The browser's own select, styled: it works on every phone and with every screen reader. */
+/** The browser's own: it works on every phone and with every screen reader. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={classes("relative block", className)}>

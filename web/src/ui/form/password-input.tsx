@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Input } from "./input.tsx";
 
-/** A password field with a button that shows or hides the password. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

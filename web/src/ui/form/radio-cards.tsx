@@ -6,11 +6,10 @@ export interface RadioCard {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the right end: a price, a badge. */
   aside?: ReactNode;
 }
 
-/** Radio buttons with room for a line of explanation. Arrow keys move between them. */
+/** Options have a line of explanation. Arrow keys move between them. */
 export function RadioCards({
   label,
   items,

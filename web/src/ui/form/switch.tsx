@@ -1,7 +1,7 @@
 import * as Radix from "radix-ui/switch";
 import { useId } from "react";
 
-/** An on-off switch in a row with its label; takes effect at once. */
+/** Takes effect at once. */
 export function Switch({
   label,
   hint,
@@ -15,7 +15,7 @@ export function Switch({
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** Shows the switch alone, for rows that name it themselves. */
+  /** Hides the label in rows that name the switch themselves. */
   hideLabel?: boolean;
 }) {
   const id = useId();

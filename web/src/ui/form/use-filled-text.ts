@@ -1,9 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 
-/**
- * The value and handlers of an input that must not be empty: an empty text is shown while it is typed, but not reported,
- * and the last filled one is back when the input loses the focus.
- */
+/** Does not report an empty text; the last filled one is back when the input loses the focus. */
 export function useFilledText(
   value: string,
   { clean, onChange }: { clean: (text: string) => string; onChange: (text: string) => void },

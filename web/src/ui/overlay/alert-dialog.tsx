@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 import { useFocusReturn, veilClass } from "./dialog.tsx";
 
-/** A sentence with OK, or a question with Cancel and a confirming button. */
 export function AlertDialog({
   text,
   onOk,

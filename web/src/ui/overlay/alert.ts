@@ -5,10 +5,9 @@ interface Alert {
   done: () => void;
 }
 
-/** The queue of alerts; the first is on screen. */
 export const alerts = signalStore<readonly Alert[]>([]);
 
-/** Shows a message that must be read before going on, like `window.alert`. Resolves when OK is pressed. */
+/** Like `window.alert`. Resolves when OK is pressed. */
 export function showAlert(text: string): Promise<void> {
   return new Promise((resolve) => {
     const alert: Alert = {

@@ -8,7 +8,6 @@ export interface CommandGroup {
   commands: readonly { id: string; label: string; keywords?: readonly string[]; run: () => void }[];
 }
 
-/** Finds pages and actions by typing. Its code is loaded when it is first opened. */
 export function CommandMenu({
   open,
   onOpenChange,

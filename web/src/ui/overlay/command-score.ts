@@ -1,6 +1,6 @@
 import { foldText, wordFilter } from "../../lib/word-filter.ts";
 
-/** Score from 0 (no match) to 1 (the name begins with the typed text), ignoring accents and case. */
+/** From 0 (no match) to 1 (the name begins with the typed text), ignoring accents and case. */
 export function commandScore(name: string, typed: string, keywords: readonly string[] = []): number {
   const wanted = foldText(typed).trim();
   const folded = foldText(name);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 
-/** The footer of a dialog that edits something: Delete on the left, Cancel and Save on the right. */
 export function DialogFoot({
   cancel,
   save,
@@ -15,7 +14,6 @@ export function DialogFoot({
   saving: boolean;
   disabled?: boolean;
   onCancel: () => void;
-  /** Absent while there is nothing to delete yet. */
   remove?: { label: ReactNode; busy: boolean; onPress: () => void } | undefined;
 }) {
   return (

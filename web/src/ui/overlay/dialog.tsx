@@ -9,10 +9,7 @@ export const veilClass = "fixed inset-0 z-40 animate-appear bg-veil";
 const closeClass =
   "grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink";
 
-/**
- * Remembers the focused element when a dialog opens and focuses it again afterwards: these dialogs have no
- * trigger for Radix to return to.
- */
+/** Focuses the element from before the dialog opened: these dialogs have no trigger for Radix to return to. */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);
   return {
@@ -30,7 +27,6 @@ export function useFocusReturn() {
 
 const prevent = (event: Event) => event.preventDefault();
 
-/** A modal dialog. Esc and a press outside close it; the focus returns to where it was. */
 export function Dialog({
   open,
   onOpenChange,
@@ -47,11 +43,11 @@ export function Dialog({
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** At the top edge, without padding, title only for screen readers: for the command menu. */
+  /** At the top edge, without padding, with a title only for screen readers: for the command menu. */
   bare?: boolean;
   /** A press outside does not close it, so that entries are not lost. */
   steady?: boolean;
-  /** Neither Esc nor a cross closes it, only a button in it: its content is shown only once. */
+  /** Only a button in it closes it, because its content is shown only once. */
   stays?: boolean;
   footer?: ReactNode;
   className?: string;
@@ -96,7 +92,6 @@ export function Dialog({
   );
 }
 
-/** A panel that slides in from the left: the sidebar on small screens. */
 export function Drawer({
   open,
   onOpenChange,

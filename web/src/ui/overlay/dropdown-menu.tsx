@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 const itemClass =
   "flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-[0.9375rem] outline-none select-none data-[disabled]:text-muted data-[highlighted]:bg-pine-soft";
 
-/** A menu that opens from a button. `trigger` must take a ref and props (Button, IconButton). */
+/** `trigger` must take a ref and props (Button, IconButton). */
 export function Menu({
   trigger,
   align = "end",
@@ -61,7 +61,6 @@ export interface MenuChoice {
   lang?: string;
 }
 
-/** Named groups of options with one selected, as in the language menu. */
 export function MenuChoices({
   value,
   onValueChange,

@@ -2,13 +2,12 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { alerts } from "./alert.ts";
 import { currentToast } from "./toast.ts";
 
-// Both are loaded when first needed.
 const AlertDialog = lazy(() => import("./alert-dialog.tsx").then((m) => ({ default: m.AlertDialog })));
 const Toaster = lazy(() => import("./toaster.tsx").then((m) => ({ default: m.Toaster })));
 
 let toasted = false;
 
-/** Shows alerts and toasts. Rendered once, at the root. */
+/** Rendered once, at the root. */
 export function Hosts() {
   const [alert] = useSyncExternalStore(alerts.subscribe, alerts.get);
   const message = useSyncExternalStore(currentToast.subscribe, currentToast.get);

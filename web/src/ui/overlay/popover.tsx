@@ -1,10 +1,7 @@
 import { Popover as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
-/**
- * A panel at a button that leaves the page usable. Esc and a press elsewhere close it; the focus returns to
- * the button. `trigger` must take a ref and props (Button, IconButton).
- */
+/** Leaves the page usable. `trigger` must take a ref and props (Button, IconButton). */
 export function Popover({
   open,
   onOpenChange,

@@ -5,19 +5,17 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   variant: "plain" | "destructive";
-  /** One action on the message: 'Undo'. */
   action?: { label: string; run: () => void } | undefined;
 }
 
 /** In milliseconds. */
 export const toastDuration = 5_000;
 
-/** The toast on screen; a new one replaces it. */
 export const currentToast = signalStore<ToastMessage | null>(null);
 
 let made = 0;
 
-/** Shows a short message for 5 s. Only one at a time. */
+/** For 5 s; only one at a time. */
 export function toast(message: {
   title: string;
   description?: string;

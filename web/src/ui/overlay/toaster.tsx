@@ -20,9 +20,9 @@ const dismiss = ({ id }: ToastMessage) => {
 };
 
 /**
- * The place where toasts appear. Rendered once, by Hosts. Radix's own toast is a layer, as its dialogs are,
- * and the newest layer takes Escape: a toast over an open dialog was closed instead of the dialog. This one
- * is a branch of the layers instead, so a press on it does not count as a press outside a dialog.
+ * Rendered once, by Hosts. Radix's own toast is a layer, and the newest layer takes Escape: a toast over a dialog was
+ * closed instead of the dialog. This one is a branch of the layers, so that a press on it does not count as one
+ * outside a dialog.
  */
 export function Toaster() {
   const { t } = useTranslation();
@@ -39,7 +39,6 @@ export function Toaster() {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   const close = (gone: ToastMessage) => {
-    // Otherwise the focus would be lost with the close button.
     if (region.current?.contains(document.activeElement)) region.current.focus();
     dismiss(gone);
   };
@@ -114,10 +113,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: (gone: To
   );
 }
 
-/**
- * Dismisses the toast when its time is up. The time stops while the pointer or the focus is on it, or the
- * page is hidden.
- */
+/** The time stops while the pointer or the focus is on the toast, or the page is hidden. */
 function useTimeLeft(message: ToastMessage) {
   const [isHeld, setHeld] = useState(false);
   const left = useRef(toastDuration);
@@ -143,7 +139,6 @@ function useTimeLeft(message: ToastMessage) {
   return { hold: () => setHeld(true), release: () => setHeld(false) };
 }
 
-/** Dismisses the toast by a swipe to the right. */
 function usePull(onAway: () => void) {
   const [pull, setPull] = useState<{ from: number; by: number } | null>(null);
   return {

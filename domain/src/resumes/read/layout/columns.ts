@@ -115,6 +115,8 @@ function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | n
   const isPaired = areHeadingsSideBySide(left, right);
   const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
   if (isTable(side, other, isPaired) || isTable(other, side, isPaired)) return null;
+  if (isMarginOfHeadings(left, right) || isMarginOfHeadings(right, left) || beginsWithDates(side))
+    return null;
   const isSection = isPaired || (side.some(isHeading) && other.some(isHeading));
   if (rows < (isSection ? minRows : manyRows)) return null;
   const top = Math.min(...left.map((s) => s.y), ...right.map((s) => s.y));
@@ -143,6 +145,27 @@ function tornDates(left: readonly Segment[], right: readonly Segment[]): number 
   const edge = median(right.map((s) => s.x));
   const dates = right.filter((s) => s.x < edge - 6 && isDate(s));
   return dates.filter((s) => left.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
+}
+
+/** Tells whether one side only has the headings of the other, each beside the first line of its section. */
+function isMarginOfHeadings(side: readonly Segment[], other: readonly Segment[]): boolean {
+  const first = side.find(isHeading);
+  if (!first) return false;
+  const below = side.filter((s) => s.y >= first.y);
+  const rivals = other.filter((s) => s.y > first.y - 3 && isHeading(s));
+  if (rivals.length * 2 >= below.length) return false;
+  const beside = below.filter((s) => other.some((o) => Math.abs(o.y - s.y) < 4));
+  return below.length > 1 && below.every(isHeading) && beside.length * 4 >= below.length * 3;
+}
+
+/** Tells whether each block of a side begins with a date: facts about the entries on the other side. */
+function beginsWithDates(side: readonly Segment[]): boolean {
+  const rows = rowsOf(side).map(([first]) => first);
+  const starts = rows.filter((s, i) => {
+    const before = rows[i - 1];
+    return s !== undefined && (before === undefined || s.y - before.y > s.size * 2.2);
+  });
+  return starts.length > 1 && starts.every((s) => s !== undefined && isDate(s));
 }
 
 /** Tells whether one side only has the dates, places or labels of the other side's rows. */

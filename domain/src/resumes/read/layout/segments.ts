@@ -9,6 +9,9 @@ export interface Segment {
   y: number;
   size: number;
   bold: boolean;
+  doubtful: readonly string[];
+  /** The pieces of the text that are all bold or all plain, when there are both. */
+  looks: readonly string[];
 }
 
 /** A gap of more than this many font heights separates two segments of a row. */
@@ -24,6 +27,7 @@ interface Open {
   segment: Segment;
   boldLetters: number;
   letters: number;
+  pieces: { text: string; bold: boolean }[];
 }
 
 /** Joins the runs of a page into segments, sorted by row, then from left to right. */
@@ -37,7 +41,8 @@ export function joinRuns(page: PositionedPage): Segment[] {
       if (open === null || isApart(open.segment, run, edges)) {
         if (open !== null) segments.push(finished(open));
         const { x, y, size } = run;
-        open = { segment: { text: "", x, right: x, y, size, bold: false }, boldLetters: 0, letters: 0 };
+        const segment = { text: "", x, right: x, y, size, bold: false, looks: [], doubtful: [] };
+        open = { segment, boldLetters: 0, letters: 0, pieces: [] };
       }
       append(open, run);
     }
@@ -80,7 +85,12 @@ function append(open: Open, run: TextRun): void {
   const gap = run.x - segment.right;
   const spaced = gap > wordGap * run.size && segment.text !== "" && !segment.text.endsWith(" ");
   const space = gap > wideGap * run.size ? "  " : " ";
-  segment.text += (spaced && !run.text.startsWith(" ") ? space : "") + run.text;
+  const added = (spaced && !run.text.startsWith(" ") ? space : "") + run.text;
+  segment.text += added;
+  if (run.doubtful && run.doubtful.length > 0) segment.doubtful = [...segment.doubtful, ...run.doubtful];
+  const piece = open.pieces.at(-1);
+  if (piece && (piece.bold === run.bold || run.text.trim() === "")) piece.text += added;
+  else open.pieces.push({ text: run.text, bold: run.bold });
   segment.right = Math.max(segment.right, run.x + run.width);
   segment.size = Math.max(segment.size, run.size);
   open.letters += run.text.length;
@@ -102,8 +112,9 @@ function textEdges(rows: readonly TextRun[][]): Map<number, number> {
   return counts;
 }
 
-function finished({ segment, boldLetters, letters }: Open): Segment {
-  return { ...segment, text: composeAccents(segment.text), bold: boldLetters * 2 > letters };
+function finished({ segment, boldLetters, letters, pieces }: Open): Segment {
+  const looks = pieces.length > 1 ? pieces.map(({ text }) => composeAccents(text).trim()) : [];
+  return { ...segment, text: composeAccents(segment.text), bold: boldLetters * 2 > letters, looks };
 }
 
 const marks: Record<string, string> = {

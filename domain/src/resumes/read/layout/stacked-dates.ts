@@ -57,10 +57,14 @@ function joinBrokenRanges(lines: readonly Line[]): Line[] {
   return out;
 }
 
+/** The length of a job before its dates: `2 years 3 months, Feb 2022`. */
+const durationBefore =
+  /^\d{1,2} (?:years?|yrs?|jahre?|años?|ans?|months?|mos?|monate?|mes(?:es)?|mois)(?: \d{1,2} (?:months?|mos?|monate?|mes(?:es)?|mois))?, (?=\S)/iu;
+
 /** Joins the pieces of a range that a narrow column breaks: `Spring 2010`, `- Summer`, `2011`. */
 function joinInColumn(lines: readonly Line[], at: number): { joined: Line[]; used: number } | null {
   const [first] = lines.slice(at, at + 1);
-  let text = first?.parts[0] ?? "";
+  let text = (first?.parts[0] ?? "").replace(durationBefore, "");
   if (!first || !isFragment(text)) return null;
   let found: { joined: Line[]; used: number } | null = null;
   for (let used = 1; used < 4; used++) {

@@ -1,6 +1,6 @@
 import { findDates, isPresent } from "../../../vocabulary/dates.ts";
 import type { Line } from "../document.ts";
-import { isBullet, withoutBullet } from "../entries.ts";
+import { isBullet, withoutBullet, workedAs } from "../entries.ts";
 
 /** Usual width of a letter, in font heights. */
 const letterWidth = 0.48;
@@ -68,6 +68,10 @@ const joined = (last: string, text: string): string =>
     ? `${last}${text}`
     : `${last} ${text}`;
 
+/** Tells whether a head ends in a mark that needs what follows: `Acme, Leeds —` above `Head Chef`. */
+const isUnfinished = (line: Line): boolean =>
+  line.parts.length === 1 && /(?:\s[–—|/&-]|,|&)$/.test(line.text) && line.startsBold;
+
 /** Joins a line that goes on in lower case in the next one: `Acme, Leeds, Head of` above `maintenance`. */
 export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
@@ -77,11 +81,13 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       before !== undefined &&
       line.parts.length === 1 &&
       !isBullet(before) &&
-      /^\p{Ll}/u.test(line.text) &&
+      !isBullet(line) &&
+      !workedAs.test(line.text) &&
+      (/^\p{Ll}/u.test(line.text) || isUnfinished(before)) &&
       before.text.length + line.text.length < 105 &&
       !isPresent(line.text) &&
       findDates(line.text).length === 0 &&
-      line.startsBold === before.bold &&
+      (line.startsBold === before.bold || isUnfinished(before)) &&
       isWrapped(before, line);
     if (!before || !goesOn) out.push(line);
     else {

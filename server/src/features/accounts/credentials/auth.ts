@@ -11,8 +11,7 @@ export const sessionDays = 30;
 export const sessionDaysAtMost = 180;
 
 /**
- * Proven sessions by their access credential, or the reason why nobody is signed in by it, which is not kept. Their life
- * is below the 5 s within which a sign-out takes effect everywhere.
+ * Also caches the reason why a credential is refused. They live below the 5 s within which a sign-out takes effect.
  */
 export const sessionsCache: CacheRules<ProvenSession | Unproven> = {
   name: "sessions",
@@ -21,7 +20,6 @@ export const sessionsCache: CacheRules<ProvenSession | Unproven> = {
   keeps: (proven) => typeof proven !== "string",
 };
 
-/** Lets the next request of these sessions read the database. */
 export function dropCachedSessions(
   { caches }: { readonly caches: Caches },
   isMeant: (session: ProvenSession) => boolean,
@@ -29,14 +27,11 @@ export function dropCachedSessions(
   caches.of(sessionsCache).dropWhere((proven) => typeof proven !== "string" && isMeant(proven));
 }
 
-/** A process's state for sign-in: the hashing queue and the keys. */
 export interface Auth {
   readonly passwords: PasswordHasher;
-  /** The keys that sign access credentials. */
   readonly signingKeys: SigningKeys;
   /** Signs refresh credentials with a secret of the installation. */
   readonly refreshSigner: Signer;
-  /** The names of the two cookies in this installation's browsers. */
   readonly refreshCookieName: string;
   readonly accessCookieName: string;
 }

@@ -9,16 +9,12 @@ import { recovery } from "./password.ts";
 
 const uniqueViolation = "23505";
 
-/** The context that the address in the ledger of changes is sealed for. */
 export const ledgerEmailPlace = (userId: string) => ({ table: "ledger", row: userId, column: "email" });
 
-/** Whether an address belongs to some account. The caller of the API must not learn the answer. */
+/** Never tell the caller of the API. */
 export const isEmailTaken = (deps: Deps, email: string): Promise<boolean> => emailExists(deps.db, email);
 
-/**
- * Gives an account an address that its owner has confirmed, in the caller's transaction.
- * @throws AppError `email_taken` when another account was faster, `not_found`.
- */
+/** In the caller's transaction. @throws AppError `email_taken` when another account was faster, `not_found`. */
 export async function changeEmail(deps: Deps, userId: string, email: string): Promise<void> {
   const there = await lockAccount(deps.db, userId);
   const version = await lockPerson(deps.db, userId);

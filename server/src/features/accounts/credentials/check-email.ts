@@ -14,8 +14,7 @@ import {
 const floorMs = 150;
 
 /**
- * Whether an email address has an account. Every answer, a refusal too, takes at least 150 ms; with AUTH_PRIVACY=strict
- * it is always no.
+ * Every answer, a refusal too, takes at least 150 ms; with AUTH_PRIVACY=strict it is always no.
  * @throws AppError `rate_limited` after too many calls about one address, or from one network.
  */
 export async function checkEmail(

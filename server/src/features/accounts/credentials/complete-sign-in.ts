@@ -19,12 +19,11 @@ export interface SignedInSession extends SignedIn {
 }
 
 /**
- * Lets a person in whom some way in has proven, and says who they are: no more than id and address while their
- * second factor is owed. Not inside a transaction, as the person's key may be made.
- *
- * @param options.stillValid Whether what was checked without a lock (a password) opens this account even now. Asked with
- * the account locked, so that nobody slips in while its owner changes the password or claims it.
- * @throws AppError `account_blocked`, `not_found`, `invalid_credentials` when it is valid no longer.
+ * Opens a session for a person who has proven one sign-in method. While the second factor is owed, the answer has only
+ * their id and address. Not inside a transaction, because the person's key may be created.
+ * @param options.stillValid Checks again, with the account locked, what was checked without a lock (a password), so
+ * that nobody gets in while the owner changes the password or claims the account.
+ * @throws AppError `account_blocked`, `not_found`, `invalid_credentials` when `stillValid` says no.
  */
 export async function completeSignIn(
   deps: Deps,
@@ -54,10 +53,7 @@ export async function completeSignIn(
   return { ...opened, setCookies, user: userOf(person), secondFactorOwed };
 }
 
-/**
- * Answers a successful sign-in with the session's cookies: the end of every route that signs in.
- * @throws AppError `second_factor_required`, with the cookies, while it is owed.
- */
+/** Ends every route that signs in. @throws AppError `second_factor_required`, with the cookies, while owed. */
 export function answerSignIn(reply: FastifyReply, entered: SignedInSession): SignedIn {
   const { user, secondFactorOwed, setCookies } = entered;
   reply.header("set-cookie", setCookies).header("cache-control", "no-store");
@@ -65,10 +61,7 @@ export function answerSignIn(reply: FastifyReply, entered: SignedInSession): Sig
   return { user };
 }
 
-/**
- * Sets whether a person's sessions owe a second factor. All of them count as not having shown it; the session that
- * turns it on is replaced afterwards. In the caller's transaction; call `forgetSessions` after it.
- */
+/** Needs the caller's transaction; call `forgetSessions` after it. */
 export async function setSecondFactor(deps: Deps, userId: string, on: boolean): Promise<void> {
   await writeSecondFactor(deps.db, userId, on, deps.now());
   await forgetShownFactors(deps.db, userId);

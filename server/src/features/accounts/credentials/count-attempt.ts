@@ -3,7 +3,6 @@ import type { Deps } from "../../../deps.ts";
 import { networkKey } from "../../../http/limits.ts";
 import { addAttempts, settleAttempts, touchAttempts } from "../store.ts";
 
-/** The number of attempts within a window; further ones have to wait for its end. */
 export interface AttemptRule {
   readonly kind: string;
   readonly atMost: number;
@@ -12,12 +11,9 @@ export interface AttemptRule {
   readonly whenReached?: "sign_up_links_sent" | "change_links_sent" | "password_paused";
 }
 
-/**
- * The limits for attempts at one account or email address: from one IP address or known device, from the wider network
- * of that IP address, and from everywhere.
- */
+/** Limits attempts at one account by IP address or known device, by wider network, and in all. */
 export interface AccountRule extends AttemptRule {
-  /** From one /24 or /48 together, so that whoever has a whole network cannot use up the limit for everybody. */
+  /** From one /24 or /48, so that the owner of a whole network cannot use up the limit of everybody. */
   readonly atMostFromNetwork: number;
   /** From all networks together, and the same number again from all known devices together. */
   readonly atMostInAll: number;
@@ -34,7 +30,6 @@ export const signInAttempts: AccountRule = {
   windowSeconds: 15 * 60,
   whenReachedTogether: "password_paused",
 };
-/** Look-ups of one email address. */
 export const checkEmailAttempts: AccountRule = {
   kind: "check-email",
   atMost: 5,
@@ -49,14 +44,14 @@ export const checkEmailDaily: AttemptRule = {
   windowSeconds: 24 * 60 * 60,
 };
 
-/** Sign-ups from one network: each tells whether its address is taken, like a look-up. */
+/** Each sign-up reveals whether its address is taken, as a look-up does. */
 export const signUpsDaily: AttemptRule = { kind: "sign-up-day", atMost: 100, windowSeconds: 24 * 60 * 60 };
 /** Look-ups and sign-ups by everybody: nobody is refused because of them, but somebody may be collecting addresses. */
 const lookUpsOfAll: AttemptRule = { kind: "look-ups", atMost: 1_000, windowSeconds: 60 * 60 };
 
 /**
- * Mails with a sign-up link to one address. Strangers in three wider networks can still reach the limit for all, so the
- * links stay valid for as long as this window lasts: whoever is refused has one in the mailbox that works.
+ * Strangers in three wider networks can reach the limit for all, so links stay valid as long as this window lasts: an
+ * owner who is refused has a working link in the mailbox.
  */
 export const signUpMails: AccountRule = {
   kind: "sign-up-mails",
@@ -67,24 +62,22 @@ export const signUpMails: AccountRule = {
   whenReached: "sign_up_links_sent",
 };
 
-/** An attempt with its rule. */
 export interface Attempt {
   readonly rule: AttemptRule;
   readonly subject: string;
 }
-/** The counters of one attempt, of which the first is that of its own origin. */
+/** The first is that of the attempt's own origin. */
 export type Attempts = readonly [Attempt, ...Attempt[]];
 
-/** The origin of an attempt at an account: a network, or the id of a device on which its owner has signed in before. */
+/** A network, or the id of a device on which the account's owner has signed in before. */
 export interface Origin {
   readonly address: string;
   readonly knownDevice: string | null;
 }
 
 /**
- * The counters of an attempt at one account: first by its origin, then by the origin's wider network, then by the
- * account. Known devices have separate counters, so that strangers, from however many networks, cannot use up the
- * owner's limit.
+ * Counts first by origin, then by wider network, then by account. Known devices have separate counters, so that
+ * strangers cannot use up the owner's limit.
  */
 export function attemptAt(rule: AccountRule, account: string, { address, knownDevice }: Origin): Attempts {
   const { whenReached, windowSeconds, whenReachedTogether: together = whenReached } = rule;
@@ -136,7 +129,6 @@ export async function countAttempts(deps: Deps, ...tried: readonly Attempt[]): P
   }
 }
 
-/** Counts one attempt by one rule, like `countAttempts`. */
 export const countAttempt = (deps: Deps, rule: AttemptRule, subject: string): Promise<void> =>
   countAttempts(deps, { rule, subject });
 
@@ -156,12 +148,11 @@ export async function settleAttempt(deps: Deps, [own, ...others]: Attempts): Pro
   );
 }
 
-/** Decreases each counter by one, because there was no real attempt. */
+/** For an attempt that guessed nothing. */
 export async function takeBackAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
   for (const attempt of tried) await settleAttempts(deps.db, null, [keyOf(deps, attempt)]);
 }
 
-/** Resets a counter. */
 export async function resetAttempts(deps: Deps, attempt: Attempt): Promise<void> {
   await settleAttempts(deps.db, keyOf(deps, attempt), []);
 }

@@ -15,7 +15,7 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
   return rows.at(0)?.hash ?? null;
 }
 
-/** Writes a person's password hash; creates the row for a person without one. */
+/** Also creates the row of a person without one. */
 export async function writePasswordHash(db: Db, userId: string, password: string, at: Date): Promise<void> {
   const changed = await db
     .update(signInMethods)
@@ -44,7 +44,6 @@ export async function writeSecondFactor(db: Db, userId: string, on: boolean, at:
   await db.update(users).set({ secondFactor: on, updatedAt: at }).where(eq(users.id, userId));
 }
 
-/** Writes an address that its owner has just confirmed. */
 export async function writeEmail(db: Db, userId: string, email: string, at: Date): Promise<void> {
   await db
     .update(users)

@@ -10,8 +10,7 @@ const queueLength = 32;
 const bytesOf = (password: string) => Buffer.from(password.normalize("NFKC"), "utf8");
 
 /**
- * Hashes and compares passwords, two at a time with at most 32 waiting, so that a burst of sign-ins takes neither all
- * memory nor all cores.
+ * Works on two at a time with at most 32 waiting, so that a burst of sign-ins takes neither all memory nor all cores.
  */
 export class PasswordHasher {
   #running = 0;

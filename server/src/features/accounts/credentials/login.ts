@@ -20,13 +20,12 @@ import {
 import { readPasswordHash } from "./credential-store.ts";
 
 /**
- * Checks a password and opens a session. An unknown address and a wrong password get the same answer after
- * the same work. Failures are counted by e-mail address and network together, so that nobody can close another's
- * door from afar; higher ceilings hold for a wider network and for the e-mail address alone. A device on which the owner has signed in
- * before has counts of its own, and mailed codes and links are not counted here: the ceiling closes neither.
- * @returns the person, and the cookies to send.
+ * An unknown address and a wrong password get the same answer after the same work. Failures are counted by email
+ * address and network together, so that a stranger cannot lock the owner out; higher limits hold for a wider network
+ * and for the address alone. Known devices have counters of their own; mailed codes and links are not counted here.
  * @throws AppError `identity_required`, `invalid_credentials`, `rate_limited` after 10 failures in 15 minutes,
- * `password_paused` after 30 from one /24 or /48, or 100 from everywhere, `account_blocked` (only after the right password), `busy`.
+ * `password_paused` after 30 from one /24 or /48, or 100 from everywhere, `account_blocked` (only after the right
+ * password), `busy`.
  */
 export async function login(
   deps: Deps,
@@ -66,10 +65,7 @@ async function noteFailure(deps: Deps, userId: string | null, tried: Attempt, de
   });
 }
 
-/**
- * The owner of the address, null for nobody's, and the matching password's hash, null for a wrong one; always with the
- * same amount of work.
- */
+/** Always does the same amount of work. Null owner for an unknown address, null hash for a wrong password. */
 async function checkPassword(
   deps: Deps,
   email: string,

@@ -6,15 +6,12 @@ import { recordChange } from "../../../db/ledger.ts";
 import type { Deps } from "../../../deps.ts";
 import { readPasswordHash, writePasswordHash } from "./credential-store.ts";
 
-/** A person who came by a provider, by mail or with a passkey may have none. */
+/** Somebody who signed up by a provider, by mail or with a passkey may have none. */
 export async function hasPassword(deps: Deps, userId: string): Promise<boolean> {
   return (await readPasswordHash(deps.db, userId)) !== null;
 }
 
-/**
- * Whether this is the person's password; it costs the same when they have none. Count the attempt first.
- * @throws AppError `busy`.
- */
+/** Takes the same time when they have no password. Count the attempt first. @throws AppError `busy`. */
 export async function isPassword(deps: Deps, userId: string, password: string): Promise<boolean> {
   const { passwords } = deps.auth;
   const hash = await readPasswordHash(deps.db, userId);
@@ -24,7 +21,7 @@ export async function isPassword(deps: Deps, userId: string, password: string): 
 }
 
 /**
- * Checks and hashes a new password, outside any transaction, because hashing waits in a queue.
+ * Call it outside any transaction, because hashing waits in a queue.
  * @throws AppError `weak_password` with `reasons` (keys) and `why` (sentences), `busy`.
  */
 export async function hashNewPassword(
@@ -43,10 +40,9 @@ export async function hashNewPassword(
   return deps.auth.passwords.hash(password);
 }
 
-/** The purpose of mailed links that set a new password. */
 export const recovery = "recover";
 
-/** Stores a hash of `hashNewPassword`, in the caller's transaction; earlier links become invalid. */
+/** In the caller's transaction; earlier links become invalid. */
 export async function storePassword(deps: Deps, userId: string, hash: string): Promise<void> {
   const now = deps.now();
   await writePasswordHash(deps.db, userId, hash, now);

@@ -13,11 +13,7 @@ import { completeSignIn, type SignedInSession } from "./complete-sign-in.ts";
 
 const uniqueViolation = "23505";
 
-/**
- * Makes an account and opens its session.
- * @returns the person, and the cookies to send.
- * @throws AppError `weak_password` with `reasons` (keys) and `why` (sentences), `email_taken`, `busy`.
- */
+/** @throws AppError `weak_password` with `reasons` (keys) and `why` (sentences), `email_taken`, `busy`. */
 export async function register(
   deps: Deps,
   input: z.output<typeof RegisterInput>,

@@ -4,7 +4,6 @@ import { newId } from "../../../ids.ts";
 import { localizationOf } from "../profile/stored-settings.ts";
 import { people, signInMethods, users } from "../tables.ts";
 
-/** The provider name of password rows. */
 const passwordProvider = "credential";
 
 const withLocalization = (db: Db) =>
@@ -48,7 +47,6 @@ export async function setEmailVerified(db: Db, userId: string, email: string, no
   return changed.length > 0;
 }
 
-/** Deletes the password and every linked identity. */
 export async function deleteSignInMethods(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .delete(signInMethods)
@@ -57,7 +55,7 @@ export async function deleteSignInMethods(db: Db, userId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Creates an account without a password, with an address verified by a trusted party. */
+/** A trusted party has verified the address. */
 export async function insertVerifiedAccount(
   db: Db,
   account: { userId: string; email: string; name: string; now: Date },
@@ -68,7 +66,6 @@ export async function insertVerifiedAccount(
     .values({ id: userId, email, name, emailVerified: true, createdAt: now, updatedAt: now });
 }
 
-/** The owner of an identity; null when nobody has linked it. */
 export async function findIdentity(db: Db, provider: string, subject: string): Promise<string | null> {
   const rows = await db
     .select({ userId: signInMethods.userId })
@@ -92,7 +89,6 @@ export async function insertIdentity(
   return written.length > 0;
 }
 
-/** The stored sign-in methods of an account, oldest first, without their secrets. */
 export async function readIdentities(db: Db, userId: string) {
   return db
     .select({
@@ -105,7 +101,6 @@ export async function readIdentities(db: Db, userId: string) {
     .orderBy(signInMethods.createdAt, signInMethods.id);
 }
 
-/** Identities at providers, and whether there is a password. */
 export async function readSignInMethods(db: Db, userId: string) {
   const rows = await readIdentities(db, userId);
   return {

@@ -9,10 +9,7 @@ import { changePerson } from "../profile/change-person.ts";
 import { getUser, userOf } from "../profile/users.ts";
 import { readPhoto } from "../store.ts";
 
-/**
- * The caller's own photo.
- * @throws AppError `not_found` when there is none, or for another person's id.
- */
+/** @throws AppError `not_found` when there is none, or for another person's id. */
 export async function getPhoto(deps: Deps, actor: Actor, id: string): Promise<Photo> {
   const photo = id === actor.userId ? await openPhoto(deps, id) : null;
   if (photo === null) throw new AppError("not_found");
@@ -25,7 +22,7 @@ export interface Photo {
   readonly fileName: string;
 }
 
-/** A person's photo; null without one. The calling code has checked that the viewer may see it. */
+/** The calling code has checked that the viewer may see it. */
 export async function openPhoto(deps: Deps, userId: string): Promise<Photo | null> {
   const photo = await readPhoto(deps.db, userId);
   const bytes = photo === null ? null : await openStoredFile(deps, userId, photo.key);
@@ -33,10 +30,7 @@ export async function openPhoto(deps: Deps, userId: string): Promise<Photo | nul
   return { bytes, type: photo.type, fileName: `photo.${photo.type.replace("image/", "")}` };
 }
 
-/**
- * Replaces the photo.
- * @throws AppError `not_found` for another person's id, or the errors of `withPhoto`.
- */
+/** @throws AppError `not_found` for another person's id, or the errors of `withPhoto`. */
 export async function savePhoto(
   deps: Deps,
   actor: Actor,
@@ -50,10 +44,7 @@ export async function savePhoto(
   return { user: userOf(person) };
 }
 
-/**
- * Removes the caller's photo and its file; without one nothing happens.
- * @throws AppError `not_found` for another person's id.
- */
+/** Does nothing without a photo. @throws AppError `not_found` for another person's id. */
 export async function removePhoto(deps: Deps, actor: Actor, id: string): Promise<{ user: User }> {
   const before = await getUser(deps, actor, id);
   if (before.profileImageUrl === "") return { user: userOf(before) };
@@ -66,13 +57,11 @@ export async function removePhoto(deps: Deps, actor: Actor, id: string): Promise
   return { user: userOf(person) };
 }
 
-/** Columns of a person that point to their photo; empty when it does not change. */
 export type PhotoColumns = { photoKey: string; photoType: string } | Record<string, never>;
 
 /**
- * Draws and stores a picture given as a data URL (empty: none), then runs the work that writes its key. The work calls
- * `columns` for the values once it has locked the person's row. If it fails, the new file is deleted; if it succeeds,
- * the old one.
+ * Stores a picture given as a data URL (empty: none), then runs `work`, which gets its key from `columns` once it has
+ * locked the person's row. Deletes the new file if `work` fails, and the old one if it succeeds.
  * @throws AppError with one of the photo codes, `file_timeout`, `files_busy`.
  */
 export async function withPhoto<T>(
@@ -96,7 +85,7 @@ export async function withPhoto<T>(
   return done;
 }
 
-/** The first bytes already show some errors without a reader; a file that a reader failed on is a damaged photo. */
+/** The first bytes already show some errors; a file that a reader failed on is a damaged photo. */
 async function draw(deps: Deps, bytes: Uint8Array) {
   if (bytes.length > maxPhotoBytes) throw new AppError("photo_too_large");
   if (pictureKind(bytes) === null) throw new AppError("photo_kind");

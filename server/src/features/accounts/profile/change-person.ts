@@ -7,12 +7,10 @@ import { lockPerson, type PersonChange, readPerson, updatePerson } from "../stor
 import { getUser } from "./users.ts";
 
 /**
- * Changes the asker's profile in one transaction and tells their tabs. Other features change people through
- * this verb.
- *
- * @param change What changes, made from the person as they stand once their row is locked. It may write more
- * with the `tx` it is given; all of it is kept or none.
- * @param version The version the change was made on; when absent, the last write wins.
+ * Changes the caller's profile in one transaction and tells their tabs. Other features change people through this
+ * verb.
+ * @param change Gets the person as they are once their row is locked; may write more with the given `tx`.
+ * @param version The version that the change was made on; when absent, the last write wins.
  * @throws AppError `not_found`, or `conflict` with the `current` person when the version is stale.
  */
 export async function changePerson(

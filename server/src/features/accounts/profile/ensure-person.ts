@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import { insertPerson, readAccountName, readPerson } from "../store.ts";
 
-/** A new person's date format: day before month, except in English, which is read all over the world. */
+/** Day before month, except in English, which is read all over the world. */
 const dateFormats: Readonly<Record<Language, Localization["dateFormat"]>> = {
   en: "YYYY-MM-DD",
   es: "DD/MM/YYYY",
@@ -14,7 +14,6 @@ const dateFormats: Readonly<Record<Language, Localization["dateFormat"]>> = {
   de: "DD/MM/YYYY",
 };
 
-/** A new person's localization: the language of their sign-up, its date format, and their browser's zone. */
 const firstLocalization = (
   language: Language,
   timeZone?: z.infer<typeof TimeZone>,
@@ -32,8 +31,7 @@ export interface GivenAtSignUp {
 }
 
 /**
- * The person of an account. The account is made by the library and the profile row after it: when a process
- * died in between, the row is made here, from the name given at sign-up.
+ * Creates the profile row, from the name given at sign-up, when a process died between account and profile.
  * @returns null when there is no such account.
  */
 export async function ensurePerson(

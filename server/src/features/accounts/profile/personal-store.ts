@@ -3,7 +3,6 @@ import type { Db } from "../../../db/db.ts";
 import { people, sessions, signInMethods, users } from "../tables.ts";
 import { withoutContact } from "./sealed-texts.ts";
 
-/** The account's data apart from the profile; no hashes, tokens or secrets. */
 export async function readAccountRows(db: Db, userId: string) {
   const [account] = await db
     .select({
@@ -54,13 +53,13 @@ export async function readSessionIds(db: Db, userId: string): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
-/** Deletes an account and every row that belongs to it. Returns its email address, null when there was none. */
+/** @returns the email address; null when there was no account. */
 export async function deleteAccount(db: Db, userId: string): Promise<string | null> {
   const gone = await db.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
   return gone.at(0)?.email ?? null;
 }
 
-/** Keeps the ids that still have an account. */
+/** Keeps only ids that still have an account. */
 export async function readActiveIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const living: string[] = [];
   for (let from = 0; from < ids.length; from += 1_000) {
@@ -71,10 +70,7 @@ export async function readActiveIds(db: Db, ids: readonly string[]): Promise<str
   return living;
 }
 
-/**
- * Ids of accounts whose address was never verified and that nobody has used since an instant, except blocked ones and
- * those being erased.
- */
+/** Leaves out blocked accounts and those being erased. */
 export async function readUnusedUnverified(
   db: Db,
   before: Date,
@@ -103,10 +99,7 @@ export async function readUnusedUnverified(
   return rows.map((row) => row.id);
 }
 
-/**
- * Removes contact data and public parts from a profile: number, contact address, biography, alert switches, and every
- * permission to see it.
- */
+/** Removes contact data, biography, alert switches, and every permission to see the profile. */
 export async function closeProfile(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(people)

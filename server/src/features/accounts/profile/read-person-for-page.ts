@@ -8,9 +8,8 @@ export interface PersonForPage {
 }
 
 /**
- * A person by id, for a page that others may see: the calling code only shows what their privacy settings allow. Null
- * when there is no such person, they are blocked or asked to be erased, or onboarding is not completed: before that
- * nothing of a person is shown to anybody.
+ * The calling code shows only what the privacy settings allow. Null for a missing, blocked or leaving person, and
+ * before onboarding is completed: until then nothing of a person is shown to anybody.
  */
 export async function readPersonForPage(deps: Deps, userId: string): Promise<PersonForPage | null> {
   const person = await readPerson(deps, userId);
@@ -19,7 +18,7 @@ export async function readPersonForPage(deps: Deps, userId: string): Promise<Per
   return lastUse === null ? null : { person, lastUse };
 }
 
-/** Ids of `limit` people with a public profile, after an id. */
+/** In order of ids, starting after the given one. */
 export function listPublicPeople(deps: Deps, after: string, limit: number): Promise<string[]> {
   return readPublicIds(deps.db, after, limit);
 }

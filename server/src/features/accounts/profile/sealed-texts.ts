@@ -6,8 +6,8 @@ type PersonRow = typeof people.$inferSelect;
 type SealedColumn = Extract<keyof PersonRow, `${string}Sealed`>;
 
 /**
- * The sealed columns of a profile, and the field that each holds. The types demand an entry for every such column of the
- * table; reading, saving, export and tests follow from it. Contact data is removed when somebody else claims the account.
+ * The field of each sealed column. The types demand an entry for every such column of the table. Contact data is
+ * removed when somebody else claims the account.
  */
 export const sealedTexts = {
   bioSealed: { field: "bio", isContact: true },
@@ -27,7 +27,7 @@ const placeOf = (userId: string, column: SealedColumn) => ({
   column: people[column].name,
 });
 
-/** The columns of the given texts. An empty text needs no seal; a missing one keeps its column. */
+/** An empty text needs no seal; a missing one keeps its column. */
 export const sealTexts = (
   seal: PersonSeal,
   userId: string,
@@ -43,8 +43,8 @@ export const openText = (seal: PersonSeal, userId: string, column: SealedColumn,
   seal.open(placeOf(userId, column), sealed);
 
 /**
- * All sealed texts of a row, empty where it has none. The cast is safe: the fields are those of the table above.
- * @param sealOf is called only if the row has one.
+ * Empty texts where the row has none. The cast is safe: the fields are those of the table above.
+ * @param sealOf is called only if the row has a sealed text.
  */
 export async function openTexts(
   row: Pick<PersonRow, "userId" | SealedColumn>,
@@ -67,7 +67,6 @@ export const readablePart = <T extends object>(change: T) =>
     SealedField
   >;
 
-/** Empty columns for all contact data. */
 export const withoutContact = (): Partial<Record<SealedColumn, null>> =>
   Object.fromEntries(
     Object.entries(sealedTexts).flatMap(([column, { isContact }]) => (isContact ? [[column, null]] : [])),

@@ -9,7 +9,6 @@ import { z } from "zod";
 
 const Texts = z.array(z.string());
 
-/** A list stored as JSON. */
 export const textsOf = (stored: unknown): string[] => Texts.safeParse(stored).data ?? [];
 
 export const localizationOf = (stored: unknown): Localization =>

@@ -13,10 +13,7 @@ import type { Deps } from "../../../deps.ts";
 import { readPerson, readPrivacy } from "../store.ts";
 import { ensurePerson } from "./ensure-person.ts";
 
-/**
- * The caller's own account; another person's id counts as missing.
- * @throws AppError `not_found`.
- */
+/** @throws AppError `not_found`, also for another person's id. */
 export async function getUser(deps: Deps, actor: Actor, id: string): Promise<UserDetail> {
   if (id !== actor.userId) throw new AppError("not_found");
   const person = await ensurePerson(deps, id, actor.locale);
@@ -35,13 +32,12 @@ export async function getUserProfile(deps: Deps, actor: Actor): Promise<AnswerOf
   };
 }
 
-/** The person without their settings, for answers of sign-in and profile. */
 export function userOf(person: UserDetail): User {
   const { preferences, jobPreferences, privacySettings, localization, ...user } = person;
   return user;
 }
 
-/** The person as shown before the second factor: id and email address. */
+/** Before the second factor only id and email address are shown. */
 export function blankUser({ id, email, version }: User): User {
   return {
     id,
@@ -61,12 +57,11 @@ export function blankUser({ id, email, version }: User): User {
   };
 }
 
-/** A person by id, for tasks without a caller; null when there is none (any more). */
 export function findPerson(deps: Deps, userId: string): Promise<UserDetail | null> {
   return readPerson(deps, userId);
 }
 
-/** A person as the actor of what is done for them without their request; null when the account is gone. */
+/** For work that is done without the person's request; null when the account is gone. */
 export async function findActor(deps: Deps, userId: string): Promise<Actor | null> {
   const person = await findPerson(deps, userId);
   if (person === null) return null;
@@ -74,7 +69,6 @@ export async function findActor(deps: Deps, userId: string): Promise<Actor | nul
   return { userId, verified: person.emailVerified, teams: [], locale: language, timeZone };
 }
 
-/** Whether the caller allows their searches to count anonymously in popular searches. */
 export async function sharesSearches(deps: Deps, actor: Actor): Promise<boolean> {
   return (await readPrivacy(deps.db, actor.userId))?.dataSharing === true;
 }

@@ -15,10 +15,8 @@ export interface AccessClaims {
   readonly expiresAt: Date;
 }
 
-/** The issuer of tokens: the public address if there is one. */
 const issuerOf = ({ config }: Deps) => config.PUBLIC_URL?.replace(/\/$/, "") ?? "waymark";
 
-/** Signs an access credential of a session: an ES256 JWT, valid for `ACCESS_SECONDS`. */
 export async function signAccess(
   deps: Deps,
   session: Pick<AccessClaims, "userId" | "sessionId" | "generation">,
@@ -37,7 +35,6 @@ export async function signAccess(
   return { token, expiresAt: new Date(expiresAt * 1_000) };
 }
 
-/** Verifies an access credential: returns its content, or the reason why it is invalid. */
 export async function verifyAccess(
   deps: Deps,
   token: string,

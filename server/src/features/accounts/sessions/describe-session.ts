@@ -5,11 +5,10 @@ import { ensurePerson } from "../profile/ensure-person.ts";
 import { blankUser, userOf } from "../profile/users.ts";
 import type { ProvenSession } from "./recent-proof.ts";
 
-/** Reads a person's second factors; passed in, because accounts does not know the feature that stores them. */
+/** Passed in, because accounts does not know the feature that stores second factors. */
 export type ReadFactors = (deps: Deps, userId: string) => Promise<Factor[]>;
 export const noFactors: ReadFactors = async () => [];
 
-/** A proven session for its owner; null when the account is gone. */
 export async function describeSession(
   deps: Deps,
   proven: ProvenSession,

@@ -1,19 +1,15 @@
 import { describeDevice } from "@waymark/domain/accounts/describe-device";
 import { addressKey } from "../../../http/limits.ts";
 
-/** The origin of a sign-in. */
 export interface Device {
-  /** The network whose attempts are counted together. */
   readonly address: string;
   readonly browser: string;
   readonly system: string;
-  /** The cookies as sent, including the one of a known device. */
   readonly cookies?: string | undefined;
 }
 
 export const unknownDevice: Device = { address: "unknown", browser: "", system: "" };
 
-/** The device that sent a request. */
 export function deviceOf(request: {
   readonly ip: string;
   readonly headers: { readonly "user-agent"?: string | undefined; readonly cookie?: string | undefined };

@@ -7,11 +7,7 @@ import { type AskHeaders, bearerOf, proveSession } from "./find-caller.ts";
 import { clearedCookies, readRefreshCookie } from "./session-cookies.ts";
 import { deleteSession, deleteSessions, findSession, noteSeen } from "./session-store.ts";
 
-/**
- * Ends a person's sessions, all or all but one, here at once and in other processes within 5 s; their tabs hear it.
- * May take part in a transaction; what other verbs of this process remember is forgotten either way.
- * @returns how many there were.
- */
+/** Here at once, in other processes within 5 s. May take part in a transaction. @returns how many there were. */
 export async function endSessionsOf(deps: Deps, userId: string, except?: string): Promise<number> {
   const ended = await deleteSessions(deps.db, userId, except);
   for (const sessionId of ended) await deps.events.publish(deps.db, userId, "signed-out", { sessionId });
@@ -19,7 +15,6 @@ export async function endSessionsOf(deps: Deps, userId: string, except?: string)
   return ended.length;
 }
 
-/** Clears this process's cache of a person's sessions. */
 export function forgetSessions(deps: Deps, userId: string): void {
   dropCachedSessions(deps, (seen) => seen.actor.userId === userId);
 }
@@ -42,10 +37,7 @@ export async function endSessions(
   return { ended };
 }
 
-/**
- * Signs out one of the caller's devices.
- * @throws AppError `not_found` when it is another person's or has ended already.
- */
+/** @throws AppError `not_found` when it is another person's or has ended already. */
 export async function endSession(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (!(await deleteSession(tx.db, actor.userId, sessionId))) throw new AppError("not_found");
@@ -56,9 +48,7 @@ export async function endSession(deps: Deps, actor: Actor, sessionId: string): P
 }
 
 /**
- * Ends the session of a request, if it has one; other processes know within 5 s. The refresh credential will do: the
- * access credential may have expired.
- * @returns the cookies to send, which take the browser's own away.
+ * Works with the refresh credential alone, because the access credential may have expired. @returns cookies to send.
  */
 export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCookies: string[] }> {
   for (const { userId, sessionId, device } of await sessionsOf(deps, headers)) {
@@ -73,9 +63,7 @@ export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCoo
   return { setCookies: clearedCookies(deps) };
 }
 
-/**
- * The session of a bearer token; else those of both cookies, which are the same unless the cookies were tampered with.
- */
+/** The sessions of both cookies differ only if somebody tampered with them. */
 async function sessionsOf(deps: Deps, headers: AskHeaders) {
   const proven = await proveSession(deps, headers);
   const byAccess =

@@ -13,16 +13,13 @@ export interface AskHeaders {
 }
 
 /**
- * The token of an `Authorization: Bearer` header, valid or not: a request with one is never proven by a cookie as well,
- * and the same-origin check relies on that. Undefined for another kind of header, or none.
+ * The token of an `Authorization: Bearer` header, valid or not. A request with one is never proven by a cookie as
+ * well: the same-origin check relies on that.
  */
 export const bearerOf = ({ authorization = "" }: AskHeaders): string | undefined =>
   /^Bearer +(\S.*)$/is.exec(authorization)?.[1];
 
-/**
- * The sender of a request, by its bearer token or else its access cookie; or the reason why nobody is signed in. May be
- * up to 5 s old, so that a sign-out in another process takes effect within that time.
- */
+/** By the bearer token, else the access cookie. Up to 5 s old, so a sign-out elsewhere takes effect by then. */
 export async function proveSession(deps: Deps, headers: AskHeaders): Promise<ProvenSession | Unproven> {
   const bearer = bearerOf(headers);
   if (bearer !== undefined) return proveToken(deps, bearer);
@@ -38,7 +35,6 @@ export async function proveSession(deps: Deps, headers: AskHeaders): Promise<Pro
   return cookieValue(headers.cookie, refreshCookieName) === undefined ? "not_signed_in" : "access_expired";
 }
 
-/** The same without the reason: null when nobody is signed in. */
 export async function findCaller(deps: Deps, headers: AskHeaders): Promise<ProvenSession | null> {
   const proven = await proveSession(deps, headers);
   return typeof proven === "string" ? null : proven;

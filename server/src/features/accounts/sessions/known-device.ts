@@ -33,10 +33,7 @@ async function readClaims(deps: Deps, cookies: string | undefined) {
   }
 }
 
-/**
- * The id of a device on which the owner of an address has signed in before; null for every other device. It proves
- * nothing: it only has its own counter of attempts, which strangers cannot use up.
- */
+/** Null for an unknown device. It proves nothing; it only has a counter of attempts that strangers cannot use up. */
 export async function knownDeviceOf(
   deps: Deps,
   { cookies }: Pick<Device, "cookies">,
@@ -47,8 +44,8 @@ export async function knownDeviceOf(
 }
 
 /**
- * The cookie that keeps a device known to an account; none while its address is unproven, because anybody can sign up
- * with somebody else's. Only for a person who is fully signed in, second factor included.
+ * The cookie that keeps a device known. Not for an unproven address, because anybody can sign up with somebody else's,
+ * and only after the second factor.
  */
 export async function rememberDevice(
   deps: Deps,
@@ -70,7 +67,6 @@ export async function rememberDevice(
   return [setCookieLine(deps.config, { name, value: token, maxAgeSeconds: maxAge, sameSite: "Lax" })];
 }
 
-/** Tells a person of a sign-in on a device that their account does not know. */
 export const newDeviceTask = taskKind({
   name: "tell-of-new-device",
   input: z.object({ userId: z.string(), id: z.string(), browser: z.string(), system: z.string() }),
@@ -79,9 +75,8 @@ export const newDeviceTask = taskKind({
 });
 
 /**
- * Adds that task when a person has fully signed in on an unknown device. Not at the first sign-in after signing up,
- * because no device is known before the address is verified.
- * @param id What the person is told once of: the session.
+ * Call it when a person has fully signed in. Does nothing at the first sign-in after signing up, because no device is
+ * known before the address is verified.
  */
 export async function tellOfNewDevice(
   deps: Deps,

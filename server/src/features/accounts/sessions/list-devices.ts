@@ -3,7 +3,6 @@ import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { readSessions } from "./session-store.ts";
 
-/** The caller's signed-in devices: the current one first, then by last use. */
 export async function listDevices(
   deps: Deps,
   actor: Actor,

@@ -18,11 +18,10 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session of a person: the one end of every way in. Works inside a transaction and outside of one.
- *
- * @param options.secondFactorShown The way in proved the second factor too (a passkey, a step-up).
- * @param options.replaces A session of this person that ends with it: the new id after a step-up or a changed password.
- * @param options.way By which way it is opened, for the person's log.
+ * Every sign-in opens its session here. Works inside a transaction and outside of one.
+ * @param options.secondFactorShown The sign-in proved the second factor too (a passkey, a step-up).
+ * @param options.replaces A session of this person that ends with it: after a step-up or a changed password.
+ * @param options.way The sign-in method, for the person's activity log.
  * @throws AppError `account_blocked`, `not_found` when there is no such account.
  */
 export async function openSession(

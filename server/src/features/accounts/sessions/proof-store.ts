@@ -2,10 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
 import { sessions } from "../tables.ts";
 
-/**
- * When the session's person last proved who they are, by signing in, a second factor, or a repeated proof; null when
- * the session is gone.
- */
+/** Proofs are a sign-in, a second factor, or a repeated proof; null when the session is gone. */
 export async function readLastProof(db: Db, userId: string, sessionId: string): Promise<Date | null> {
   const rows = await db
     .select({
@@ -23,7 +20,6 @@ export async function readLastProof(db: Db, userId: string, sessionId: string): 
   return new Date(Math.max(...times));
 }
 
-/** @returns whether the session is still there. */
 export async function noteProof(db: Db, userId: string, sessionId: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(sessions)
@@ -33,7 +29,6 @@ export async function noteProof(db: Db, userId: string, sessionId: string, at: D
   return rows.length > 0;
 }
 
-/** Marks the second factor as not shown in all sessions of the person. */
 export async function forgetShownFactors(db: Db, userId: string): Promise<void> {
   await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId));
 }

@@ -10,7 +10,6 @@ const purgeSessionsTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Deletes sessions that idled out and counters of attempts whose window has ended. */
 export async function purgeSessions(deps: Deps): Promise<void> {
   await dropEndedSessions(deps.db, deps.now());
   await dropEndedAttempts(deps.db, deps.now());

@@ -5,10 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { describeSession, noFactors, type ReadFactors } from "./describe-session.ts";
 import { type AskHeaders, proveSession } from "./find-caller.ts";
 
-/**
- * The session of a request and its person; null when nobody is signed in.
- * @throws AppError `access_expired` when there may be a session that has to be renewed.
- */
+/** Null when nobody is signed in. @throws AppError `access_expired` when a session may be renewed. */
 export async function readSession(
   deps: Deps,
   headers: AskHeaders,

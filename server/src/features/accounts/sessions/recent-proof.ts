@@ -7,8 +7,8 @@ import { noteProof, readLastProof } from "./proof-store.ts";
 const proofMs = proofMinutes * 60_000;
 
 /**
- * The time until which the caller's proof of identity counts: ten minutes from signing in, from showing the second
- * factor, or from a repeated proof (`POST /api/security/prove`). Null when they have to prove it again.
+ * The caller's proof of identity counts for ten minutes: from signing in, from showing the second factor, or from a
+ * repeated proof (`POST /api/security/prove`). Null when they have to prove it again.
  */
 export async function provenUntil(deps: Deps, actor: Actor, sessionId: string | null): Promise<Date | null> {
   const last = sessionId === null ? null : await readLastProof(deps.db, actor.userId, sessionId);
@@ -18,17 +18,15 @@ export async function provenUntil(deps: Deps, actor: Actor, sessionId: string | 
 }
 
 /**
- * Called first by every verb that somebody who finds an open screen must not use: changes of passwords, addresses,
- * sign-in methods and factors, export and erasure. `sessionId` is that of the request.
- * @throws AppError `proof_required`.
+ * Call it first in every verb that a stranger at an open screen must not use: changes of passwords, addresses, sign-in
+ * methods and factors, export and erasure. @throws AppError `proof_required`.
  */
 export async function requireRecentProof(deps: Deps, actor: Actor, sessionId: string | null): Promise<void> {
   if ((await provenUntil(deps, actor, sessionId)) === null) throw new AppError("proof_required");
 }
 
 /**
- * Records that the caller has proven who they are. Only code that has checked the proof calls this.
- * @throws AppError `session_missing` when the session has ended meanwhile.
+ * Call it only after the proof was checked. @throws AppError `session_missing` when the session has ended meanwhile.
  */
 export async function acceptProof(deps: Deps, actor: Actor, sessionId: string | null): Promise<Date> {
   const at = deps.now();
@@ -37,7 +35,6 @@ export async function acceptProof(deps: Deps, actor: Actor, sessionId: string | 
   return new Date(at.getTime() + proofMs);
 }
 
-/** A session with a verified access credential. */
 export interface ProvenSession {
   readonly actor: Actor;
   readonly sessionId: string;
@@ -45,11 +42,8 @@ export interface ProvenSession {
   readonly expiresAt: Date;
   /** When the access credential that proved it ends. */
   readonly accessEndsAt: Date;
-  /** The credential itself. */
   readonly accessToken: string;
-  /** The person has a second factor and has not shown it in this session: it gives no access yet. */
   readonly owesSecondFactor: boolean;
 }
 
-/** The reason why a request is not signed in, as an error code. */
 export type Unproven = "not_signed_in" | "access_expired" | "invalid_jwt" | "session_missing";

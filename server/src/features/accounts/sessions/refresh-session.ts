@@ -10,16 +10,14 @@ import type { AskHeaders } from "./find-caller.ts";
 import { accessCookie, type RefreshCredential, readRefreshCookie, refreshCookie } from "./session-cookies.ts";
 import { deleteSession, lockSession, writeRenewal } from "./session-store.ts";
 
-/** A session that was ended because one of its old refresh credentials was used. */
 export interface CopiedSession {
   readonly userId: string;
   readonly sessionId: string;
-  /** Names of the browser and system at sign-in; empty when unknown. */
   readonly browser: string;
   readonly system: string;
 }
 
-/** Parts of a renewal in other features, which accounts does not know. */
+/** Other features' parts of a renewal, which accounts does not know. */
 export interface RefreshParts {
   readonly readFactors: ReadFactors;
   /** Notifies the person, in the transaction that ends the session. */
@@ -30,10 +28,9 @@ const noParts: RefreshParts = { readFactors: noFactors, tellOfCopy: async () => 
 const dayMs = 86_400_000;
 
 /**
- * Renews a session with its refresh credential: a new access credential, a new refresh credential, and 30 more days of
- * idling, up to 180 days after signing in. Tabs that renew at the same moment all get the same refresh credential. One
- * that was replaced earlier ends the session, because somebody has a copy of it.
- * @throws AppError `session_missing` when it has ended, or the account is blocked.
+ * Issues a new access and refresh credential, and 30 more days of idling, up to 180 days after signing in. Tabs that
+ * renew at the same moment get the same refresh credential. One that was replaced earlier ends the session, because
+ * somebody has a copy of it. @throws AppError `session_missing` when it has ended, or the account is blocked.
  */
 export async function refreshSession(
   deps: Deps,
@@ -72,7 +69,7 @@ export async function refreshSession(
   return { session, setCookies: [refresh, accessCookie(deps, access)] };
 }
 
-/** Renews in the caller's transaction, or ends a session with a copied credential; null when there is none. */
+/** In the caller's transaction. Null when there is no session, or it was ended because the credential was a copy. */
 async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: RefreshParts["tellOfCopy"]) {
   const now = tx.now();
   const bornAfter = new Date(now.getTime() - sessionDaysAtMost * dayMs);

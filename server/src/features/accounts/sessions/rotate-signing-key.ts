@@ -4,13 +4,12 @@ import { dropCachedSessions } from "../credentials/auth.ts";
 import { deleteAllKeys, deleteSigningKey, deleteSupersededKeys, readSigningKeys } from "./session-store.ts";
 import { isOwnSigningKey, makeSigningKey } from "./signing-keys.ts";
 
-/** Time for which a replaced key stays published: the longest token's lifetime, and the verifiers' cache. */
+/** The longest token's lifetime, and the verifiers' cache. */
 const keptMs = 3_600_000 + sessionTimings.keyCache;
 
 /**
- * Creates a new signing key. It signs once every cache of the published keys has it; the old one is published until its
- * last token has ended. With `atOnce` (the old key has leaked) the old ones become invalid now, and every session
- * renews its access with its refresh credential.
+ * The new key signs once every cache of the published keys has it; the old one stays published until its last token
+ * has ended. `atOnce` (the old key has leaked) invalidates old keys now, so every session has to renew its access.
  */
 export async function rotateSigningKey(deps: Deps, atOnce: boolean): Promise<void> {
   const now = deps.now();
@@ -23,9 +22,7 @@ export async function rotateSigningKey(deps: Deps, atOnce: boolean): Promise<voi
   if (atOnce) dropCachedSessions(deps, () => true);
 }
 
-/**
- * Deletes signing keys sealed with another key of the installation: one is created at the next use, and sessions end.
- */
+/** After a change of the installation's key. A new one is created at the next use, and sessions end. */
 export async function dropForeignSigningKeys({ db, keys }: Pick<Deps, "db" | "keys">): Promise<void> {
   for (const row of await readSigningKeys(db))
     if (!isOwnSigningKey(keys, row)) await deleteSigningKey(db, row.kid);

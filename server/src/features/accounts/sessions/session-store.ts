@@ -10,12 +10,10 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insert(sessions).values(row);
 }
 
-/** Records a person's visit, for the time when none of their sessions is left. */
 export async function noteSeen(db: Db, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
 
-/** @returns whether the session was still there. */
 export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const gone = await db
     .delete(sessions)
@@ -24,7 +22,6 @@ export async function deleteSession(db: Db, userId: string, sessionId: string): 
   return gone.length > 0;
 }
 
-/** Ends a person's sessions, optionally except one; returns the ids of those that existed. */
 export async function deleteSessions(db: Db, userId: string, except?: string): Promise<string[]> {
   const own = eq(sessions.userId, userId);
   const gone = await db
@@ -34,7 +31,7 @@ export async function deleteSessions(db: Db, userId: string, except?: string): P
   return gone.map(({ id }) => id);
 }
 
-/** The session data that every call needs, in one query. Null when it has ended or never was. */
+/** Everything that each call needs, in one query. Null when the session has ended or never was. */
 export async function readLiveSession(
   db: Db,
   { userId, sessionId, now, bornAfter }: { userId: string; sessionId: string; now: Date; bornAfter: Date },
@@ -94,7 +91,6 @@ function liveQuery(db: Db): ReturnType<typeof prepareLive> {
   return query;
 }
 
-/** Keeps the sessions that have not ended. */
 export async function activeSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })
@@ -103,7 +99,7 @@ export async function activeSessions(db: Db, ids: readonly string[], now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** The session of a refresh credential, current or replaced; null when it has ended. */
+/** Also finds it by a replaced credential. Null when the session has ended. */
 export async function findSession(db: Db, token: string, now: Date) {
   const rows = await db
     .select({
@@ -117,7 +113,6 @@ export async function findSession(db: Db, token: string, now: Date) {
   return rows.at(0) ?? null;
 }
 
-/** Locks the session of a refresh credential until the transaction ends; null when it has ended. */
 export async function lockSession(db: Db, token: string, { now, bornAfter }: { now: Date; bornAfter: Date }) {
   const rows = await db
     .select({
@@ -155,12 +150,11 @@ type Renewal = Pick<
   "expiresAt" | "lastUsedAt" | "refreshGeneration" | "refreshRotatedAt" | "refreshSeenAt"
 >;
 
-/** Writes the changes of a renewal to a locked session. */
 export async function writeRenewal(db: Db, sessionId: string, renewal: Renewal): Promise<void> {
   await db.update(sessions).set(renewal).where(eq(sessions.id, sessionId));
 }
 
-/** Records that the newest refresh credential has reached its browser; does nothing when that is known. */
+/** Does nothing when it is known that the newest refresh credential has reached its browser. */
 export async function noteRefreshSeen(
   db: Db,
   sessionId: string,
@@ -179,7 +173,6 @@ export async function noteRefreshSeen(
     );
 }
 
-/** A person's open sessions, last used first. */
 export async function readSessions(db: Db, userId: string, now: Date) {
   return db
     .select({
@@ -195,7 +188,6 @@ export async function readSessions(db: Db, userId: string, now: Date) {
     .limit(200);
 }
 
-/** The account of an email address and its password's hash; null when there is none. */
 export async function readCredential(
   db: Db,
   email: string,
@@ -212,7 +204,6 @@ export async function readCredential(
   return rows.at(0) ?? null;
 }
 
-/** Whether an account may be entered, and whether it needs a second factor; null when it is missing. */
 export async function readEntry(
   db: Db,
   userId: string,
@@ -228,7 +219,6 @@ export async function readEntry(
     : { isBlocked: row.blockedAt !== null, hasSecondFactor: row.hasSecondFactor };
 }
 
-/** Blocks or unblocks an account; false when it is missing. */
 export async function setBlocked(db: Db, userId: string, blockedAt: Date | null): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -238,7 +228,6 @@ export async function setBlocked(db: Db, userId: string, blockedAt: Date | null)
   return rows.length > 0;
 }
 
-/** Accounts for the operator, newest first; `find` is an id or a whole or partial email address. */
 export async function readAccounts(db: Db, find: string | undefined, now: Date, limit: number) {
   const living = db.$count(sessions, and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now)));
   const wanted =
@@ -259,7 +248,6 @@ export async function readAccounts(db: Db, find: string | undefined, now: Date, 
     .limit(limit);
 }
 
-/** An account by its exact id or email address. */
 export async function findAccount(db: Db, name: string): Promise<{ id: string; email: string } | null> {
   const rows = await db
     .select({ id: users.id, email: users.email })
@@ -285,7 +273,6 @@ export async function deleteAllKeys(db: Db): Promise<void> {
   await db.delete(signingKeys);
 }
 
-/** Keys that were replaced before the instant. */
 export async function deleteSupersededKeys(db: Db, before: Date): Promise<void> {
   const newer = alias(signingKeys, "newer");
   const takenOver = db

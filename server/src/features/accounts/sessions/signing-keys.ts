@@ -27,14 +27,13 @@ export class SigningKeys {
   #known: Promise<readonly SigningKey[]> | undefined;
   #readAt = Number.NEGATIVE_INFINITY;
 
-  /** All published keys, the signing one first. The first key is created now when there is none. */
+  /** The signing one first. Creates the first key when there is none. */
   async all(deps: Deps): Promise<readonly SigningKey[]> {
     if (performance.now() - this.#readAt < sessionTimings.keyCache && this.#known !== undefined)
       return this.#known;
     return this.#read(deps);
   }
 
-  /** The newest key that may already sign. */
   async signing(deps: Deps): Promise<SigningKey> {
     const now = deps.now().getTime();
     const keys = await this.all(deps);
@@ -43,7 +42,6 @@ export class SigningKeys {
     return key;
   }
 
-  /** The key of a token, even if another process has just created it. */
   async named(deps: Deps, kid: string): Promise<SigningKey | undefined> {
     const find = (keys: readonly SigningKey[]) => keys.find((key) => key.kid === kid);
     const found = find(await this.all(deps));
@@ -90,7 +88,6 @@ async function readOrMakeKeys(deps: Deps): Promise<SigningKey[]> {
 
 const placeOf = (kid: string) => ({ table: "signing_keys", row: kid, column: "private_sealed" });
 
-/** Whether the installation's key opens a stored one. */
 export function isOwnSigningKey(keys: Keys, row: { kid: string; privateSealed: string }): boolean {
   try {
     keys.own().open(placeOf(row.kid), row.privateSealed);

@@ -41,9 +41,8 @@ async function settledAccount(tx: Deps, actor: Actor): Promise<BillingAccount> {
 }
 
 /**
- * Writes down that a plan is to be bought, or finds the open attempt at it. Everything under the lock of the person's
- * money, so that pressing twice begins once.
- * @returns the attempt, and open ones at other plans that are to be given up.
+ * Creates the attempt at a plan, or finds the open one, under the lock of the person's billing: pressing twice begins
+ * once. @returns the attempt, and open attempts at other plans to give up.
  */
 export function beginAttempt(
   deps: Deps,

@@ -8,10 +8,7 @@ import { checkPaymentsReady } from "../payments-overview.ts";
 import { readAccount, readSubscriptions } from "../store.ts";
 import { settleRow } from "./finish-attempt.ts";
 
-/**
- * Chooses the outcome of the card form in test mode, for the caller's own attempts only.
- * @throws AppError `not_found` with a real provider or for another person's secret, `card_declined`.
- */
+/** @throws AppError `not_found` with a real provider or for another person's secret, `card_declined`. */
 export async function chooseTestOutcome(
   deps: Deps,
   actor: Actor,

@@ -18,9 +18,8 @@ import { giveUpAttempt, settleRow } from "./finish-attempt.ts";
 const day = 86_400_000;
 
 /**
- * Starts the card set-up of a paid subscription, or continues the open attempt. Nothing is billed and no subscription
- * is created before the card is confirmed. Each call to the provider is stored beforehand with its key, so that the
- * next attempt can continue an interrupted one.
+ * Starts or continues the card set-up. Nothing is billed and no subscription is created before the card is confirmed.
+ * Each call to the provider is stored beforehand with its key, so that an interrupted attempt can continue.
  * @throws AppError `payments_not_ready`, `payments_unavailable`, `already_subscribed`, `idempotency_mismatch`.
  */
 export async function createSubscription(
@@ -56,7 +55,6 @@ async function checkoutOf(deps: Deps, row: SubscriptionRow, clientSecret: string
   };
 }
 
-/** The secret for confirming the card of an attempt. */
 async function secretOfSetup(deps: Deps, actor: Actor, row: SubscriptionRow): Promise<string> {
   if (row.setupId === null) return newSetup(deps, actor, row);
   const { status, clientSecret } = await deps.payments.readSetup(row.setupId);
@@ -85,7 +83,6 @@ async function newSetup(deps: Deps, actor: Actor, { id, callKey }: SubscriptionR
   }
 }
 
-/** The secret for retrying a failed first payment. */
 async function secretOfPayment(deps: Deps, rowId: string, providerId: string): Promise<string> {
   const row = await refreshSubscription(deps, rowId);
   const clientSecret = row?.status === "incomplete" ? await deps.payments.clientSecretOf(providerId) : null;

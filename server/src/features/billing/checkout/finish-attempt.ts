@@ -18,9 +18,8 @@ import { applyRemote } from "../webhooks/apply-remote.ts";
 import { isAttempt } from "./begin-attempt.ts";
 
 /**
- * Updates a row from the provider. An attempt with a confirmed card becomes a subscription here, triggered by whichever
- * comes first: the page, the provider's message, or the hourly reconciliation if the page was closed.
- * @throws AppError `payments_unavailable`.
+ * An attempt with a confirmed card becomes a subscription here: by the page, the provider's message, or the hourly
+ * reconciliation, whichever comes first. @throws AppError `payments_unavailable`.
  */
 export async function settleRow(deps: Deps, rowId: string): Promise<SubscriptionRow | null> {
   const row = await readRow(deps.db, rowId);
@@ -35,10 +34,7 @@ export async function settleRow(deps: Deps, rowId: string): Promise<Subscription
   return mustEnd ? refreshSubscription(deps, rowId) : readRow(deps.db, rowId);
 }
 
-/**
- * Creates the subscription of an attempt, or finds the one whose answer was lost, because Stripe forgets keys after a
- * day.
- */
+/** Or finds the one whose answer was lost, because Stripe forgets keys after a day. */
 async function subscribe(
   deps: Deps,
   row: SubscriptionRow,
@@ -58,10 +54,7 @@ async function subscribe(
   }
 }
 
-/**
- * Gives up an attempt of which nothing came.
- * @returns false when its card or payment was confirmed meanwhile: then it is a subscription now.
- */
+/** @returns false when its card or payment was confirmed meanwhile: it is a subscription now. */
 export async function giveUpAttempt(deps: Deps, row: SubscriptionRow): Promise<boolean> {
   if (row.providerId === null) {
     const isKnown = row.setupId !== null && isOfProvider(deps, row.setupId);
@@ -81,10 +74,7 @@ export async function giveUpAttempt(deps: Deps, row: SubscriptionRow): Promise<b
   return true;
 }
 
-/**
- * Finds the row of a reported subscription. One created for an attempt that already has a subscription gets its own
- * row, and is to be ended and refunded.
- */
+/** A subscription whose attempt already has another one gets its own row, to be ended and refunded. */
 export async function rowOfRemote(deps: Deps, remote: RemoteSubscription): Promise<SubscriptionRow | null> {
   const row = remote.rowId === null ? null : await readRow(deps.db, remote.rowId);
   if (row === null) return null;

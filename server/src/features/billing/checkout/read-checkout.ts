@@ -10,9 +10,8 @@ import { readSubscriptions } from "../store.ts";
 import { settleRow } from "./finish-attempt.ts";
 
 /**
- * The result of the caller's newest order, read from the provider: the page returns before the provider's messages
- * arrive. An attempt with a confirmed card becomes a subscription here.
- * @throws AppError `payments_unavailable`.
+ * Reads the provider, because the page returns before its messages arrive. An attempt with a confirmed card becomes a
+ * subscription here. @throws AppError `payments_unavailable`.
  */
 export async function readCheckout(deps: Deps, actor: Actor): Promise<AnswerOf<typeof endpoint>> {
   const [newest] = (await readSubscriptions(deps.db, actor.userId)).filter(
@@ -26,8 +25,7 @@ export async function readCheckout(deps: Deps, actor: Actor): Promise<AnswerOf<t
 }
 
 /**
- * Called when the page has confirmed its card. A failed first charge returns the secret for confirming or repeating it.
- * @throws AppError `payments_unavailable`.
+ * A failed first charge returns the secret for confirming or repeating it. @throws AppError `payments_unavailable`.
  */
 export async function confirmCheckout(
   deps: Deps,

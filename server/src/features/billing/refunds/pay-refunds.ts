@@ -5,9 +5,8 @@ import { planName } from "../notices.ts";
 import { markRefunded, readPaid, readSubscriptions } from "../store.ts";
 
 /**
- * Pays all marked refunds of a person and notifies them. Repeatable, also in parallel: the provider refunds a bill
- * once. A bill that cannot be refunded now does not stop the others.
- * @throws AppError `payments_unavailable`; the marks stay for the next attempt.
+ * Repeatable, also in parallel: the provider refunds a bill once. A bill that cannot be refunded now does not stop the
+ * others. @throws AppError `payments_unavailable`; the marks stay for the next attempt.
  */
 export async function payRequestedRefunds(deps: Deps, userId: string): Promise<void> {
   const back: string[] = [];

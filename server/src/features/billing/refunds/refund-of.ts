@@ -4,11 +4,10 @@ import type { BillingAccount, readPaid } from "../store.ts";
 
 type Paid = Awaited<ReturnType<typeof readPaid>>;
 
-/** The end of the guarantee. */
 export const refundableUntil = (firstPaidAt: Date): Date =>
   new Date(firstPaidAt.getTime() + refundDays * 86_400_000);
 
-/** A person's state of the guarantee: everything paid within 30 days of the first payment is refunded, once. */
+/** The guarantee: everything paid within 30 days of the first payment is refunded, once. */
 export function refundOf(account: BillingAccount | null, paid: Paid, now: Date): PlanState["moneyBack"] {
   if (account === null || account.firstPaidAt === null) return null;
   const until = refundableUntil(account.firstPaidAt);

@@ -29,9 +29,8 @@ export const payRefundTask = taskKind({
 });
 
 /**
- * Requests the money back. The refunds are stored together with their task, so that an unavailable provider delays them
- * and loses nothing. Repeating the request changes nothing.
- * @throws AppError `money_back_over`, `payments_unavailable`.
+ * Stores the refunds together with their task, so that an unavailable provider only delays them. Repeating the request
+ * changes nothing. @throws AppError `money_back_over`, `payments_unavailable`.
  */
 export async function refundWithinGuarantee(deps: Deps, actor: Actor): Promise<PlanState> {
   const { userId } = actor;
@@ -69,7 +68,7 @@ export async function refundWithinGuarantee(deps: Deps, actor: Actor): Promise<P
   return readPlan(deps, actor);
 }
 
-/** Runs the request: refunds bill by bill, then ends the plan. Every step is repeatable. */
+/** Refunds bill by bill, then ends the plan. Every step is repeatable. */
 export async function payRefund(deps: Deps, userId: string): Promise<void> {
   await payRequestedRefunds(deps, userId);
   for (const row of await readSubscriptions(deps.db, userId)) {

@@ -19,10 +19,7 @@ export const applyEventTask = taskKind({
   expireSeconds: 120,
 });
 
-/**
- * Handles a stored message: reads the objects that it points to from the provider and stores their state. It may run
- * repeatedly, early, late or never; only the time of the change differs.
- */
+/** Reads the objects that a stored message points to from the provider, so it may run repeatedly, early or late. */
 export async function applyEvent(deps: Deps, id: string): Promise<void> {
   const event = await readEvent(deps.db, id);
   if (event === null || event.state !== "waiting") return;
@@ -37,7 +34,7 @@ export async function applyEvent(deps: Deps, id: string): Promise<void> {
   await settleEvent(deps.db, id, rows.length > 0 ? "applied" : "ignored");
 }
 
-/** The rows of a subscription; one whose creation was interrupted is found by the subscription's metadata. */
+/** Finds an interrupted one by the subscription's metadata. */
 async function rowsOfSubscription(deps: Deps, providerId: string): Promise<SubscriptionRow[]> {
   const known = await readRowOf(deps.db, providerId);
   if (known !== null) return [known];
@@ -53,7 +50,7 @@ async function rowsOfCustomer(deps: Deps, customerId: string | null): Promise<Su
   return rows.filter((row) => row.endedAt === null && row.status !== "abandoned");
 }
 
-/** A full refund, or a dispute by a bank, ends the subscription; this marks it so. */
+/** A full refund, or a dispute by a bank, marks the subscription as ended. */
 async function endedByCharge(deps: Deps, chargeId: string): Promise<SubscriptionRow[]> {
   const charge = await orNull(deps.payments.readCharge(chargeId));
   if (charge === null || charge.subscriptionId === null) return [];

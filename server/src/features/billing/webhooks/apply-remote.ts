@@ -21,17 +21,15 @@ import {
   writeRemote,
 } from "../store.ts";
 
-/** Our own decisions about a subscription, which the provider does not know; they stay when it has ended. */
+/** The provider does not know these decisions; they stay when it has ended. */
 const decided = new Set(["trial_used", "duplicate", "refunded", "disputed", "claimed"]);
-/** Those that never give access. */
+/** These never give access. */
 const refused = new Set(["trial_used", "duplicate", "claimed"]);
 
 /**
- * Writes what the provider says of a subscription, under the lock of its person and its row, unless an answer to a later
- * question was written before.
- * @returns `mustEnd` when it must not go on: a second trial of a person or a card, a second subscription of somebody
- * who has one, or one that is refunded or disputed. What was paid for a second one is written down to be refunded in
- * the same transaction, so before anything of it is ended.
+ * Under the lock of the person and the row, unless a later answer was written before.
+ * @returns `mustEnd` for a second trial of a person or card, a second subscription, or a refunded or disputed one.
+ * What was paid for a second one is marked for a refund in the same transaction, before it is ended.
  */
 export async function applyRemote(
   deps: Deps,
@@ -75,7 +73,7 @@ export async function applyRemote(
   });
 }
 
-/** The reason why a subscription must not give access for the first time. */
+/** Returns the problem of a subscription that must not give access for the first time. */
 async function objectionTo(
   tx: Deps,
   row: SubscriptionRow,
@@ -102,7 +100,6 @@ async function noteTrial(
   await insertTrialCard(tx.db, tx.keys.lookupHash("card", card.fingerprint), userId, now);
 }
 
-/** @returns whether it was not known before. */
 async function notePaid(
   tx: Deps,
   account: BillingAccount,

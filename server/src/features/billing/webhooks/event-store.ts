@@ -19,7 +19,6 @@ export async function readEvent(db: Db, id: string) {
   return (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id)).limit(1)).at(0) ?? null;
 }
 
-/** Messages that have waited since before `since`, oldest first. */
 export async function readWaitingEvents(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: paymentEvents.id })
@@ -33,14 +32,12 @@ export async function settleEvent(db: Db, id: string, state: "applied" | "ignore
   await db.update(paymentEvents).set({ state }).where(eq(paymentEvents.id, id));
 }
 
-/** Deletes messages long after the provider has stopped resending them. */
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db
     .delete(paymentEvents)
     .where(and(lt(paymentEvents.receivedAt, before), ne(paymentEvents.state, "waiting")));
 }
 
-/** Counts a message by its outcome. */
 export async function countOutcome(db: Db, outcome: string): Promise<void> {
   await db
     .insert(webhookCounts)
@@ -51,7 +48,6 @@ export async function countOutcome(db: Db, outcome: string): Promise<void> {
     });
 }
 
-/** The number of messages by outcome. */
 export async function countWebhooks(db: Db): Promise<Record<string, number>> {
   const kept = await db
     .select({ outcome: paymentEvents.state, number: sql<string>`count(*)` })

@@ -8,8 +8,7 @@ import { applyEventTask } from "./apply-event.ts";
 import { countOutcome, insertEvent } from "./event-store.ts";
 
 /**
- * Stores a message of the payment provider once, with the task that applies it, in one transaction. Only the ids in it
- * are trusted.
+ * Stores a message once, with the task that applies it, in one transaction. Only the ids in it are trusted.
  * @throws AppError `webhook_refused` for a wrong, missing or stale signature.
  */
 export async function receiveWebhook(
@@ -46,9 +45,8 @@ async function readSigned(deps: Deps, body: Uint8Array, signature: string | unde
 }
 
 /**
- * The usual limit for strangers, and the figure in Stripe's own examples. Messages of one subscription with one price
- * have a few kilobytes; Stripe names no maximum. A larger one is refused, and the hourly reconciliation of
- * subscriptions, refunds and disputes reads the same from Stripe.
+ * Stripe names no maximum; its examples use this figure, and messages of one subscription have a few kilobytes. After
+ * a larger one, which is refused, the hourly reconciliation reads the same from Stripe.
  */
 const bodyLimit = usualBodyLimit.bytes;
 

@@ -107,17 +107,27 @@ afterAll(async () => {
 
 it("both engines find the same, in the same order, with the same totals", async () => {
   const wishes = fc.subarray([[[":type-part-time", ":remote"]], [["t.nurs"], ["b.care"]], [["b.software"]]]);
+  const titles = fc.record({
+    alike: fc.subarray([[["t.nurs"]], [["t.data"], [":remote", ":on-site"]]]),
+    further: fc.subarray([[["t.engineer"], [":language-en"]], [["t.care"]]]),
+  });
   await fc.assert(
-    fc.asyncProperty(search, wishes, fc.integer({ min: 1, max: 4 }), async (asked, prefers, page) => {
-      const query = { ...readQuery(asked, { currency: "USD", now }), prefers };
-      const [memory, oracle] = await Promise.all([
-        deps.jobIndex.search(query, page, 7),
-        sql.search(query, page, 7),
-      ]);
-      expect(memory).toEqual(oracle);
-      expect(await sqlOfMany.search(query, page, 7)).toEqual(oracle);
-      expect(await deps.jobIndex.count(query, "title")).toBe(await sql.count(query, "title"));
-    }),
+    fc.asyncProperty(
+      search,
+      wishes,
+      titles,
+      fc.integer({ min: 1, max: 4 }),
+      async (asked, prefers, related, page) => {
+        const query = { ...readQuery(asked, { currency: "USD", now }), prefers, related };
+        const [memory, oracle] = await Promise.all([
+          deps.jobIndex.search(query, page, 7),
+          sql.search(query, page, 7),
+        ]);
+        expect(memory).toEqual(oracle);
+        expect(await sqlOfMany.search(query, page, 7)).toEqual(oracle);
+        expect(await deps.jobIndex.count(query, "title")).toBe(await sql.count(query, "title"));
+      },
+    ),
     { numRuns: 150 },
   );
 });

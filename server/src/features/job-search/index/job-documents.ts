@@ -44,8 +44,10 @@ export type JobSchema = typeof jobSchema;
 export type SearchedJobs = SearchedSegment<JobSchema>;
 
 export const titleField: TextField = { token: titleToken, wholeToken: wholeTitleToken };
+/** The title, with titles that a query names as alike. */
+export const alikeField: TextField = { token: titleToken, hasRelated: true };
 export const headField: TextField = { token: headToken, wholeToken: wholeHeadToken };
-export const bodyField: TextField = { token: bodyToken };
+export const bodyField: TextField = { token: bodyToken, hasRelated: true };
 
 function tokenizer(tokens: Numbering): Tokenizer<IndexedJob> {
   const bodies = new BodyTokens(tokens);

@@ -11,8 +11,8 @@ export interface Found {
   readonly hasMore: boolean;
 }
 
-/** The basis of figures: postings whose title, or title and company, match the query, or all matches. */
-export type Tier = "title" | "head" | "all";
+/** The basis of figures: postings whose title matches, or is alike, or title and company match, or all matches. */
+export type Tier = "title" | "alike" | "head" | "all";
 
 /** The state of the index, for the operator. */
 export interface IndexState {

@@ -7,6 +7,7 @@ import { SearchIndex } from "../../../search-index/search-index.ts";
 import type { IndexedJob } from "../../jobs/indexed-job.ts";
 import { countFacets } from "./count-facets.ts";
 import {
+  alikeField,
   boardToken,
   bodyField,
   followersToken,
@@ -19,11 +20,12 @@ import {
 import type { Found, Tier } from "./job-index.ts";
 import { tallyMatches } from "./tally-matches.ts";
 
-const fieldOf = (tier: Tier) => ({ title: titleField, head: headField, all: bodyField })[tier];
+const fieldOf = (tier: Tier) =>
+  ({ title: titleField, alike: alikeField, head: headField, all: bodyField })[tier];
 
 /** A search for postings as the memory index runs it. */
 function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
-  const { terms, filters, not, pay, since, sort, prefers, currency, follows } = query;
+  const { terms, filters, not, pay, since, sort, prefers, related, currency, follows } = query;
   const paid = { number: "topPay", unit: "currency" } as const;
   const enough =
     pay === null
@@ -37,6 +39,7 @@ function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
     since: since?.getTime() ?? null,
     order: sort === "relevance" ? "tiers" : sort === "salary" ? { ...paid, in: currency } : "newest",
     prefers,
+    related,
   };
 }
 

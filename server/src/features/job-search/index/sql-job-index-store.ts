@@ -1,14 +1,6 @@
 import { tallyRows } from "@waymark/domain/job-search/insights";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
-import {
-  bodyToken,
-  headToken,
-  payTokenFor,
-  titleToken,
-  unknownPayToken,
-  wholeHeadToken,
-  wholeTitleToken,
-} from "@waymark/domain/jobs/tokens/tokens";
+import { payTokenFor, unknownPayToken } from "@waymark/domain/jobs/tokens/tokens";
 import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
@@ -25,17 +17,10 @@ import {
 import { insightRows } from "../insights/market-store.ts";
 import type { Found, JobIndex, Tier } from "./job-index.ts";
 import { countRows, facetRows, titleWords } from "./sql-facets-store.ts";
+import { expression, lexeme, tierExpressions, wordsIn } from "./tier-expressions.ts";
 
 /** Counting stops here: beyond it a total is "at least". */
 const countedAtMost = 1001;
-
-const lexeme = (token: string) => `'${token.replace(/['\\]/g, "")}'`;
-
-/** A text search expression in which each list needs one of its tokens; undefined without any list. */
-function expression(lists: readonly (readonly string[])[]): string | undefined {
-  const parts = lists.filter((list) => list.length > 0).map((list) => `(${list.map(lexeme).join(" | ")})`);
-  return parts.length > 0 ? parts.join(" & ") : undefined;
-}
 
 /** Conditions of every result besides the query's words. */
 function narrowing(query: IndexQuery): string[] {
@@ -73,38 +58,15 @@ function paid(query: IndexQuery): SQL {
   return query.pay.unknown ? sql`(${enough} or top_pay is null)` : enough;
 }
 
-/**
- * The tiers of a query, best first: the very title, the title, the very title and company, both, anywhere; in each the
- * postings that meet the wishes first. Each is given without those of the earlier ones that are named: those that were
- * met at all.
- */
+/** The tiers of a query, each without those of the earlier ones that are named: those that were met at all. */
 function tiers(query: IndexQuery): ((without: readonly number[]) => SQL)[] {
-  const all = (token: (term: string) => string) => query.terms.map((term) => [token(term)]);
-  const anywhere = all(bodyToken);
-  if (query.sort !== "relevance") return [() => meeting(query, [expression(anywhere)])];
-  const whole = (token: string | null) => (token === null ? [] : [[token]]);
-  const preferring = (tiers: readonly (readonly (readonly string[])[])[]) =>
-    Array.from({ length: query.prefers.length + 1 }, (_, left) =>
-      query.prefers.slice(0, query.prefers.length - left).flat(),
-    ).flatMap((met) => tiers.map((tier) => expression([...tier, ...met])));
-  const narrower = (token: (term: string) => string, exact: string | null) =>
-    query.terms.length === 0
-      ? []
-      : preferring([...whole(exact).map((one) => [...all(token), one]), all(token)]);
-  const steps = [
-    ...narrower(titleToken, wholeTitleToken(query.terms)),
-    ...narrower(headToken, wholeHeadToken(query.terms)),
-    ...preferring([anywhere]),
-  ];
+  const steps = tierExpressions(query);
   return steps.map(
     (step) => (without) => meeting(query, [step, ...without.map((before) => `!(${steps[before]})`)]),
   );
 }
 
-const fieldToken = { title: titleToken, head: headToken, all: bodyToken } as const;
-
-const tierOf = (query: IndexQuery, tier: Tier): SQL =>
-  meeting(query, [expression(query.terms.map((term) => [fieldToken[tier](term)]))]);
+const tierOf = (query: IndexQuery, tier: Tier): SQL => meeting(query, [wordsIn(query, tier)]);
 
 const newestFirst = sql`posted_at desc, job_id desc`;
 

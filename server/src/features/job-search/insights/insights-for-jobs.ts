@@ -4,6 +4,7 @@ import type { Insights } from "@waymark/contract/jobs";
 import { insightSentences, type Sentence } from "@waymark/domain/job-search/insight-sentences";
 import { insightFigures } from "@waymark/domain/job-search/insights";
 import { readQuery } from "@waymark/domain/job-search/query";
+import { readQueryText } from "@waymark/domain/job-search/query-text";
 import { readQueryPlace } from "@waymark/domain/jobs/location/location";
 import { enough } from "@waymark/domain/jobs/salary/percentile";
 import type { Actor } from "../../../actor.ts";
@@ -11,11 +12,8 @@ import type { Deps } from "../../../deps.ts";
 import { countable, notCounted } from "../../../ports/job-sources/counted-sources.ts";
 import { switchedOn } from "../../../ports/job-sources/enabled-sources.ts";
 import { visibleBoards } from "../../jobs/visible-boards.ts";
-import type { Tier } from "../index/job-index.ts";
 import { correctQuery } from "../search/correct-query.ts";
-
-/** Below this many titles that meet the query, all postings that speak of it are drawn on. */
-const fewTitles = 200;
+import { insightBasis } from "./insight-basis.ts";
 
 /** The insights, and for who needs them the companies in the postings beside those that the figures name, commonest first. */
 export interface ReadInsights {
@@ -39,19 +37,23 @@ export async function insightsForJobs(
   const place = asked.location ?? "";
   const { currency } = readQueryPlace(place);
   const follows = await visibleBoards(deps, actor);
-  const typed = readQuery(asked, { currency: currency ?? "USD", now: deps.now(), follows });
+  const typed = readQuery(asked, {
+    currency: currency ?? "USD",
+    now: deps.now(),
+    follows,
+    language: actor.locale,
+  });
   if (typed.terms.length === 0) throw new AppError("insights_blank");
-  const corrected = await correctQuery(deps, asked.query, typed);
+  const corrected = await correctQuery(deps, asked.query, typed, actor.locale);
   const query = countable(
     deps.config,
     corrected === null ? typed : { ...typed, terms: corrected.terms, not: corrected.not },
   );
-  const titles = await deps.jobIndex.count(query, "title");
-  const tier: Tier = titles < fewTitles ? "all" : "title";
-  const tally = await deps.jobIndex.tally(query, tier, { currency, now: deps.now() });
+  const words = readQueryText(corrected?.query ?? asked.query).words;
+  const { tally, ...basis } = await insightBasis(deps, query, { words, language: actor.locale, currency });
   const isOn = new Set(switchedOn(deps.config));
   const leftOut = notCounted(deps.config).flatMap((source) => (isOn.has(source) ? [source.policy.name] : []));
-  const known = { ...insightFigures(tally, { tier, place, language: actor.locale }), leftOut };
+  const known = { ...insightFigures(tally, { ...basis, place, language: actor.locale }), leftOut };
   const figures = payLocked === null ? known : withoutPay(known, payLocked);
   const sentences = insightSentences(corrected?.query ?? asked.query, figures, actor.locale);
   const translate = ({ key, params }: Sentence) =>
@@ -86,7 +88,10 @@ const writerOf = (deps: Deps, { matches }: Insights["figures"]): { writer?: stri
 };
 
 /** The figures without those of pay, but with how many postings state it. */
-const withoutPay = (figures: Insights["figures"], reason: Reason): Insights["figures"] => ({
+const withoutPay = (
+  { published: _, ...figures }: Insights["figures"],
+  reason: Reason,
+): Insights["figures"] => ({
   ...figures,
   payLocked: { reason, count: figures.salary?.count ?? 0 },
   salary: null,

@@ -10,7 +10,6 @@ import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { countable } from "../../../ports/job-sources/counted-sources.ts";
 import { getUser } from "../../accounts/profile/users.ts";
-import type { Tier } from "../index/job-index.ts";
 
 export interface AskedPay {
   readonly query: string;
@@ -33,8 +32,8 @@ export interface PayPercentile {
 const nothing: PayPercentile = { count: 0, samples: false, salary: null, percentile: null, distribution: [] };
 
 /**
- * Ranks a pay among the stored postings whose title meets a query at a place; if fewer than eight of them state pay,
- * among all postings that mention the query. Currencies are never mixed.
+ * Ranks a pay among the stored postings whose title meets a query at a place; among none if fewer than eight of them
+ * state pay. Currencies are never mixed.
  */
 export async function payPercentileOf(
   deps: Deps,
@@ -43,11 +42,8 @@ export async function payPercentileOf(
   const now = deps.now();
   const typed = countable(deps.config, readQuery({ query, location: place }, { currency, now }));
   if (typed.terms.length === 0) return nothing;
-  const read = async (tier: Tier) => deps.jobIndex.tally(typed, tier, { currency, now });
-  const titles = await read("title");
-  const isEnough = (titles.pay?.sorted.length ?? 0) >= enough;
-  const tally = isEnough ? titles : await read("all");
-  const figures = insightFigures(tally, { tier: isEnough ? "title" : "all", place, language: "en" });
+  const tally = await deps.jobIndex.tally(typed, "title", { currency, now });
+  const figures = insightFigures(tally, { tier: "title", place, language: "en" });
   const sorted = tally.pay?.sorted ?? [];
   return {
     count: sorted.length,

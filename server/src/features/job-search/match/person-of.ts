@@ -1,6 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
-import { Occupations } from "@waymark/domain/job-search/match/occupations";
 import { type Person, readPerson } from "@waymark/domain/job-search/match/person";
 import { regionKm } from "@waymark/domain/job-search/match/place";
 import { postedTowns, queryTowns } from "@waymark/domain/jobs/location/towns";
@@ -11,27 +9,8 @@ import type { Deps } from "../../../deps.ts";
 import { getUser } from "../../accounts/profile/users.ts";
 import { defaultResume } from "../../resumes/resumes.ts";
 import { currencyOfPerson } from "../insights/pay-percentile.ts";
+import { openOccupations } from "./open-occupations.ts";
 import { readMatchStamp } from "./store.ts";
-
-/** Pause between two steps, for other requests; in milliseconds. */
-const pauseMs = 1;
-
-let opened: Promise<Occupations> | undefined;
-
-/** The reader of trades in titles. Opened on first use, in steps: about half a second of work. */
-function trades(): Promise<Occupations> {
-  opened ??= open();
-  return opened;
-}
-
-async function open(): Promise<Occupations> {
-  const steps = Occupations.of();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await pause(pauseMs);
-  }
-}
 
 /** A person as postings are compared with them, and the resume used for it. */
 export interface Viewer {
@@ -82,7 +61,7 @@ async function readAsker(deps: Deps, actor: Actor, month: string): Promise<Viewe
 /** Somebody as their resume alone shows them: nothing of their profile, wishes and places. */
 export async function personOfResume(resume: AnalyzedResume, month: string): Promise<Person> {
   const nothing = { title: "", skills: [], location: "", preferredLocations: [], wish: "", currency: "" };
-  return readPerson(resume, { ...nothing, remoteWork: "any" }, month, await trades());
+  return readPerson(resume, { ...nothing, remoteWork: "any" }, month, await openOccupations());
 }
 
 /** The person as they would be with some resume, besides their profile and job preferences. */
@@ -110,6 +89,6 @@ export async function personWith(
       kmToTowns: kmAround(deps, wanted),
     },
     month,
-    await trades(),
+    await openOccupations(),
   );
 }

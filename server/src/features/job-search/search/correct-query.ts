@@ -1,3 +1,4 @@
+import type { Language } from "@waymark/contract/values";
 import { findTypos, replaceWord } from "@waymark/domain/job-search/find-typos";
 import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
 import { readQueryText, withoutCapitalMinus } from "@waymark/domain/job-search/query-text";
@@ -41,7 +42,12 @@ const mostTries = 6;
  * Repairs words that were misspelt by one letter, so that the whole query meets the most titles; null when nothing
  * has to be repaired. Words in quotes and minus words stay as they are.
  */
-export async function correctQuery(deps: Asks, typed: string, query: IndexQuery): Promise<Correction | null> {
+export async function correctQuery(
+  deps: Asks,
+  typed: string,
+  query: IndexQuery,
+  language: Language,
+): Promise<Correction | null> {
   const text = readQueryText(typed);
   if (text.words === "") return null;
   const pasted = await readPastedTitle(deps, typed, query);
@@ -51,7 +57,7 @@ export async function correctQuery(deps: Asks, typed: string, query: IndexQuery)
   if (slips.length === 0) return null;
   const anywhere = { ...query, filters: [], pay: null, since: null };
   const count = (words: string, tier: Tier) =>
-    deps.jobIndex.count({ ...anywhere, terms: termsOf(words) }, tier);
+    deps.jobIndex.count({ ...anywhere, terms: termsOf(words, language) }, tier);
   let words = text.words;
   let repaired = typed;
   for (const { word, candidates } of slips) {
@@ -70,7 +76,7 @@ export async function correctQuery(deps: Asks, typed: string, query: IndexQuery)
   if (before > 0 && (await count(words, "title")) < before * worth) return null;
   return {
     query: repaired,
-    terms: [...new Set([...termsOf(words), ...query.phrases.flatMap(withoutStopWords)])],
+    terms: [...new Set([...termsOf(words, language), ...query.phrases.flatMap(withoutStopWords)])],
     not: query.not,
   };
 }

@@ -1,4 +1,5 @@
 import type { SearchFilters, SearchQuery, Understood } from "@waymark/contract/jobs";
+import type { Language } from "@waymark/contract/values";
 import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
 import { readQueryText } from "@waymark/domain/job-search/query-text";
 import type { Wish } from "@waymark/domain/job-search/wishes";
@@ -11,6 +12,7 @@ import { currencyOfLanguage, currencyOfPerson } from "../insights/pay-percentile
 import { isPerson, type Viewer } from "../viewer.ts";
 import { type Around, aroundTown } from "./around-town.ts";
 import { type Correction, correctQuery } from "./correct-query.ts";
+import { findRelated } from "./find-related.ts";
 import { relaxSearch, type UnderstoodSearch, understandSearch, withWishes } from "./understand-search.ts";
 
 type Asked = SearchFilters & Pick<SearchQuery, "sort">;
@@ -49,40 +51,51 @@ async function plan(
     viewer.locale,
   );
   const text = understood.asked.query;
-  const corrected = asked.asTyped === true ? null : await correctQuery(deps, text, typed);
+  const corrected = asked.asTyped === true ? null : await correctQuery(deps, text, typed, viewer.locale);
   const whole = corrected === null ? typed : { ...typed, terms: corrected.terms, not: corrected.not };
-  const relaxed = asked.asTyped === true ? null : await relaxSearch(deps, whole);
+  const relaxed = asked.asTyped === true ? null : await relaxSearch(deps, whole, viewer.locale);
   const words = corrected?.query ?? text;
+  const kept = relaxed?.query ?? whole;
+  const related = asked.asTyped === true ? null : await findRelated(deps, kept, words, viewer.locale);
   return {
-    query: relaxed?.query ?? whole,
+    query: related?.query ?? kept,
     words,
     around,
     corrected: corrected && {
       query: wholeText(corrected, understood),
       original: asked.query,
     },
-    understood: answerOf(understood, relaxed === null ? [] : wordsLeftOut(words, relaxed.query.terms)),
+    understood: answerOf(
+      understood,
+      relaxed === null ? [] : wordsLeftOut(words, relaxed.query.terms, viewer.locale),
+      related?.shown ?? [],
+    ),
   };
 }
 
 const wholeText = ({ query }: Correction, { wishes, place }: UnderstoodSearch): string =>
   [query, ...wishes.map(({ text }) => text), ...(place === null ? [] : [place])].join(" ");
 
-function answerOf({ place, wishes }: UnderstoodSearch, leftOut: readonly string[]): Understood | null {
-  if (place === null && wishes.length === 0 && leftOut.length === 0) return null;
+function answerOf(
+  { place, wishes }: UnderstoodSearch,
+  leftOut: readonly string[],
+  related: readonly string[],
+): Understood | null {
+  if (place === null && wishes.length === 0 && leftOut.length === 0 && related.length === 0) return null;
   const isStated = ({ any }: Wish) => any.length > 0;
   return {
     ...(place === null ? {} : { place }),
     wishes: wishes.filter(isStated).map(({ kind, text }) => ({ kind, text })),
     leftOut: [...leftOut, ...wishes.filter((wish) => !isStated(wish)).map(({ text }) => text)],
+    ...(related.length === 0 ? {} : { related: [...related] }),
   };
 }
 
 /** The typed words without which the same terms are looked for. */
-function wordsLeftOut(text: string, terms: readonly string[]): string[] {
+function wordsLeftOut(text: string, terms: readonly string[], language: Language): string[] {
   const all = readQueryText(text).words.split(" ");
   const needed = (words: readonly string[]) => {
-    const found = new Set(words.length === 0 ? [] : termsOf(words.join(" ")));
+    const found = new Set(words.length === 0 ? [] : termsOf(words.join(" "), language));
     return terms.every((term) => found.has(term));
   };
   let kept = all;
@@ -109,6 +122,6 @@ async function readSearch(
   const follows = isPerson(viewer) ? await visibleBoards(deps, viewer) : [];
   return readQuery(
     { ...asked, around: around?.towns, onlyOpen: !isPerson(viewer) },
-    { currency, now: deps.now(), follows },
+    { currency, now: deps.now(), follows, language: viewer.locale },
   );
 }

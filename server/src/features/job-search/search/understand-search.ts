@@ -1,9 +1,19 @@
 import type { SearchFilters, SearchQuery } from "@waymark/contract/jobs";
+import type { Language } from "@waymark/contract/values";
+import { generalWords } from "@waymark/domain/job-search/general-words";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
 import { readQueryPlaceIn } from "@waymark/domain/job-search/query-place";
 import { readQueryText, withUnderstoodWords } from "@waymark/domain/job-search/query-text";
+import { isJobNoun, nounOf } from "@waymark/domain/job-search/related-titles";
 import { readWishes, type Wish } from "@waymark/domain/job-search/wishes";
-import { bodyToken, headToken, languageToken, stemsOf, titleToken } from "@waymark/domain/jobs/tokens/tokens";
+import {
+  bodyToken,
+  headToken,
+  languageToken,
+  stemsOf,
+  titleToken,
+  unknownLanguageToken,
+} from "@waymark/domain/jobs/tokens/tokens";
 import type { Deps } from "../../../deps.ts";
 import type { Tier } from "../index/job-index.ts";
 
@@ -57,7 +67,7 @@ export function withWishes(
   const isShortened = place !== null || wishes.length > 0;
   const isReplaced = words.some((word) => !query.terms.includes(word));
   const prefers = [
-    [[languageToken(language)]],
+    [[languageToken(language), unknownLanguageToken]],
     ...met,
     ...(isShortened ? [words.map((word) => [headToken(word)])] : []),
     ...(isReplaced ? [words.map((word) => [titleToken(word)])] : []),
@@ -84,8 +94,13 @@ type Count = (query: IndexQuery, tier: Tier) => Promise<number>;
 export async function relaxSearch(
   { jobIndex }: Pick<Deps, "jobIndex">,
   query: IndexQuery,
+  language: Language,
 ): Promise<Relaxed | null> {
   const { terms } = query;
+  const noun = nounOf(terms, language);
+  // "Jefe de zona" asks for no other jefe, "mécanicien industriel" for no agent industriel.
+  const isTelling = (kept: readonly string[]) =>
+    kept.some((term) => !generalWords.has(term)) && (!isJobNoun(noun) || kept.includes(noun));
   if (terms.length < 2 || query.phrases.length > 0 || query.sort !== "relevance") return null;
   const count: Count = (asked, tier) => jobIndex.count(asked, tier);
   if ((await count(query, "head")) > 0) return null;
@@ -97,6 +112,7 @@ export async function relaxSearch(
     let best: { readonly kept: readonly string[]; readonly titles: number } | null = null;
     for (const kept of choices(terms, size)) {
       if (++tries > mostTries) break;
+      if (!isTelling(kept)) continue;
       const titles = await count({ ...query, terms: kept }, "title");
       if (titles >= (anywhere > 0 ? fewTitles : 1) && titles > (best?.titles ?? 0)) best = { kept, titles };
     }

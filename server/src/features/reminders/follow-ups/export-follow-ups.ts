@@ -1,7 +1,6 @@
 import type { ExportSection } from "../../../export-section.ts";
 import { readDismissed, readLook } from "./store.ts";
 
-/** The suggestions a person dismissed, and the time of their next notification. */
 export const exportFollowUps: ExportSection = {
   name: "follow-ups",
   tables: ["dismissed_follow_ups", "follow_up_looks"],

@@ -9,8 +9,7 @@ import { nextReminders, remindersOf } from "../reminders.ts";
 import { deleteDismissed, insertDismissed, readDismissed } from "./store.ts";
 
 /**
- * The suggestions for a person, the most urgent first, without dismissed ones.
- * @param known Their applications, if the caller has already read them.
+ * The most urgent first, without dismissed ones. @param known Their applications, if the caller has already read them.
  */
 export async function followUpsOf(
   deps: Deps,
@@ -49,7 +48,6 @@ function byApplication<T extends { readonly applicationId: string }>(all: readon
   return groups;
 }
 
-/** Dismisses a suggestion, or restores it. */
 export async function dismissFollowUp(
   deps: Deps,
   actor: Actor,
@@ -63,7 +61,6 @@ export async function dismissFollowUp(
     : deleteDismissed(deps.db, actor.userId, id));
 }
 
-/** Planned interviews that are not over, the next first. */
 export async function upcomingInterviews(deps: Deps, actor: Actor, most: number) {
   const now = deps.now().toISOString();
   return (await interviewsOf(deps, actor.userId))
@@ -75,8 +72,7 @@ export async function upcomingInterviews(deps: Deps, actor: Actor, most: number)
 }
 
 /**
- * Open reminders and suggestions that are due before an instant, oldest first.
- * @param known The person's applications, already read by the caller.
+ * Open reminders and suggestions, oldest first. @param known The person's applications, already read by the caller.
  */
 export async function dueThings(
   deps: Deps,
@@ -104,7 +100,7 @@ export async function dueThings(
     .slice(0, most);
 }
 
-/** The next interview and reminder of a person's applications, or only of `id`; ISO 8601. */
+/** Instants in ISO 8601, for all applications or only for `id`. */
 export async function nextTimes(
   deps: Deps,
   actor: Actor,

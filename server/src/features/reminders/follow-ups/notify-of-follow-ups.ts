@@ -16,7 +16,7 @@ const mostAtOnce = 10;
 /** After this time no rule makes the same suggestion. */
 const dismissedMs = 120 * 86_400_000;
 
-/** Notifies a person of new suggestions, each once, and plans the next time. */
+/** Each suggestion once; plans the next notification. */
 export async function notifyOfFollowUps(deps: Deps, userId: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     const person = await findPerson(deps, userId);
@@ -58,7 +58,7 @@ function noticeOf(
 
 const page = 1_000;
 
-/** Plans the first notification for everybody who has applications, and deletes old dismissals. */
+/** For everybody who has applications. Also deletes old dismissals. */
 export async function planLooks(deps: Deps): Promise<void> {
   const now = deps.now();
   await deleteOldDismissed(deps.db, new Date(now.getTime() - dismissedMs));

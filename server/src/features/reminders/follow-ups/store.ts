@@ -20,12 +20,10 @@ export async function deleteDismissed(db: Db, userId: string, suggestion: string
     .where(and(eq(dismissedFollowUps.userId, userId), eq(dismissedFollowUps.suggestion, suggestion)));
 }
 
-/** Deletes dismissals from before an instant, which no rule suggests any more. */
 export async function deleteOldDismissed(db: Db, before: Date): Promise<void> {
   await db.delete(dismissedFollowUps).where(lt(dismissedFollowUps.dismissedAt, before));
 }
 
-/** The people among these without a planned notification. */
 export async function withoutLook(db: Db, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -48,7 +46,6 @@ export async function readLook(db: Db, userId: string): Promise<Date | null> {
   return row?.nextLookAt ?? null;
 }
 
-/** People whose notification is due, the longest overdue first. */
 export async function readDue(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ userId: followUpLooks.userId })

@@ -21,7 +21,6 @@ export const dismissedFollowUps = pgTable(
   ],
 );
 
-/** The time of each person's next notification: nine in the morning in their zone. */
 export const followUpLooks = pgTable(
   "follow_up_looks",
   {

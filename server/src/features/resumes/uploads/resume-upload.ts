@@ -26,6 +26,8 @@ const mimeTypes: Readonly<Record<string, string>> = {
   json: "application/json",
   xml: "application/xml",
   zip: "application/zip",
+  jpg: "image/jpeg",
+  png: "image/png",
 };
 const extensions: ReadonlyMap<string, string> = new Map(
   Object.entries(mimeTypes).map(([extension, mimeType]) => [mimeType, extension]),

@@ -22,11 +22,7 @@ async function openLink(deps: Deps, token: string): Promise<{ change: StoredEmai
   return { change, side: sideOf(change, hash) };
 }
 
-/**
- * The content of a mailed link. The reader of the new address may be a stranger, if it was mistyped; they must not
- * learn the old one.
- * @throws AppError `link_invalid`.
- */
+/** A stranger who reads it must not learn the old address. @throws AppError `link_invalid`. */
 export async function readEmailLink(
   deps: Deps,
   token: string,
@@ -43,8 +39,7 @@ export async function readEmailLink(
 }
 
 /**
- * Confirms one side. With the second one the address is changed, and both hear of it.
- * @returns whether it is changed now.
+ * The second confirmation changes the address and notifies both. @returns whether it is changed now.
  * @throws AppError `link_invalid`, `email_taken` when the address was given to another account meanwhile.
  */
 export async function confirmEmailChange(deps: Deps, token: string): Promise<{ changed: boolean }> {
@@ -79,9 +74,8 @@ async function applyChange(tx: Deps, { userId, newEmail }: StoredEmailChange): P
 }
 
 /**
- * Refuses the change, from either address, which cancels it. A refusal from the new address comes from its reader, so
- * it also gives back what strangers have used up of the mails to that address.
- * @throws AppError `link_invalid`.
+ * Either address can cancel the change. A refusal from the new one also gives back the mails that strangers have used
+ * up of its limit. @throws AppError `link_invalid`.
  */
 export async function refuseEmailChange(deps: Deps, token: string): Promise<void> {
   await inTransaction(deps, async (tx) => {

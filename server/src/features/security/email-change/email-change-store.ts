@@ -25,14 +25,14 @@ async function opened(
   return { ...rest, newEmail: seal.open(placeOf(row.userId), newEmailSealed) };
 }
 
-/** A person's pending change; null when there is none or it is too old. */
+/** Null for a change that is too old, too. */
 export async function readEmailChange(deps: Deps, userId: string): Promise<StoredEmailChange | null> {
   const living = and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, deps.now()));
   const rows = await deps.db.select().from(emailChanges).where(living).limit(1);
   return opened(deps, rows.at(0));
 }
 
-/** The change of a link's token, locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function findEmailChange(deps: Deps, tokenHash: string): Promise<StoredEmailChange | null> {
   const found = or(eq(emailChanges.oldTokenHash, tokenHash), eq(emailChanges.newTokenHash, tokenHash));
   const rows = await deps.db
@@ -44,7 +44,6 @@ export async function findEmailChange(deps: Deps, tokenHash: string): Promise<St
   return opened(deps, rows.at(0));
 }
 
-/** Replaces any pending change by a new one. */
 export async function putEmailChange(
   deps: Deps,
   change: Pick<StoredEmailChange, "userId" | "newEmail" | "oldTokenHash" | "newTokenHash" | "expiresAt">,
@@ -64,7 +63,6 @@ export async function putEmailChange(
     .onConflictDoUpdate({ target: emailChanges.userId, set: fresh });
 }
 
-/** Replaces one side's link, or records that it was confirmed. */
 export async function updateEmailChange(
   db: Db,
   userId: string,
@@ -83,7 +81,6 @@ export async function deleteEmailChange(db: Db, userId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Extends the change of a link until an instant, if it would have ended before. */
 export async function prolongEmailChange(db: Db, tokenHash: string, until: Date): Promise<void> {
   const found = or(eq(emailChanges.oldTokenHash, tokenHash), eq(emailChanges.newTokenHash, tokenHash));
   await db

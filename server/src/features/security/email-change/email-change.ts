@@ -22,7 +22,6 @@ export const tokenHash = (token: string) => createHash("sha256").update(token).d
 export const sideOf = (change: StoredEmailChange, hash: string): Side =>
   change.oldTokenHash === hash ? "old" : "new";
 
-/** The change as shown in Settings. */
 export const shownChange = (
   change: Pick<StoredEmailChange, "newEmail" | "confirmedByOldAt" | "confirmedByNewAt" | "expiresAt">,
 ): EmailChange => ({
@@ -44,8 +43,8 @@ export function handleEmailChangeSent(deps: Deps): void {
 const windowSeconds = 24 * 60 * 60;
 
 /**
- * The counters of a mail to a new address: by account, by wider network, and for everybody. The last one bounds what
- * several accounts together can send to one mailbox; its reader resets it by refusing a change (`allowMoreMails`).
+ * The limit for everybody bounds what several accounts together can send to one mailbox; its reader resets it by
+ * refusing a change (`allowMoreMails`).
  */
 const newSideMails = (newEmail: string, userId: string, network: string): readonly Attempt[] => [
   { rule: { kind: "email-change-by", atMost: 4, windowSeconds }, subject: `${newEmail} ${userId}` },
@@ -57,16 +56,13 @@ const allNewSideMails = (newEmail: string): Attempt => ({
   subject: newEmail,
 });
 
-/** After the reader of a new address refused somebody's change: their own account can have links mailed again. */
+/** After a refusal: the reader's own account can have links mailed again. */
 export const allowMoreMails = (deps: Deps, newEmail: string): Promise<void> =>
   resetAttempts(deps, allNewSideMails(newEmail));
 
 const linkOf = (deps: Deps, token: string) => pageLink(deps, `/recover?purpose=${emailLinkPurpose}`, token);
 
-/**
- * Mails the current address its link, which confirms or refuses the change.
- * @throws AppError `rate_limited` after five mails to one address within the hour.
- */
+/** @throws AppError `rate_limited` after five mails to one address within the hour. */
 export async function mailOldSide(
   deps: Deps,
   person: UserDetail,
@@ -80,11 +76,10 @@ export async function mailOldSide(
 }
 
 /**
- * Mails the new address its link. If it already belongs to an account, its owner is told that nothing was changed
- * instead; the caller sees the same either way.
- * @param by The person, and the network address of the request.
- * @throws AppError `rate_limited` after four mails of an account to one address within the day, or eight from one /24 or
- * /48; `change_links_sent` after 20 in all.
+ * If the address belongs to an account, its owner is told that nothing was changed; the caller sees the same either
+ * way.
+ * @throws AppError `rate_limited` after four mails of an account to one address within the day, or eight from one /24
+ * or /48; `change_links_sent` after 20 in all.
  */
 export async function mailNewSide(
   deps: Deps,

@@ -14,8 +14,7 @@ import {
 } from "./email-change-store.ts";
 
 /**
- * Starts a change of email address: both addresses get a link, valid for 24 hours, and both have to confirm. A pending
- * change is cancelled.
+ * Both addresses get a link, valid for 24 hours, and both have to confirm. Cancels a pending change.
  * @throws AppError `proof_required`, `email_same`, `rate_limited`, `change_links_sent`, `mail_limit`.
  */
 export async function requestEmailChange(
@@ -45,7 +44,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Mails the unconfirmed links again; the previous ones become invalid.
+ * Previous links become invalid.
  * @throws AppError `not_found` when no change is pending, `rate_limited`, `change_links_sent`, `mail_limit`.
  */
 export async function resendEmailChange(deps: Deps, { actor, device }: CallerSession): Promise<EmailChange> {
@@ -68,7 +67,6 @@ export async function resendEmailChange(deps: Deps, { actor, device }: CallerSes
   });
 }
 
-/** Cancels a pending change, if any. */
 export async function cancelEmailChange(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (await deleteEmailChange(tx.db, actor.userId))

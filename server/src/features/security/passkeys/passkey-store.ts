@@ -29,7 +29,6 @@ function storedOf(row: Row): StoredPasskey {
   return { id, userId, credentialId, publicKey, counter, transports, backedUp, lastUsedAt, createdAt };
 }
 
-/** A person's passkeys with their names, oldest first. */
 export async function listPasskeys(
   deps: Deps,
   userId: string,
@@ -49,14 +48,14 @@ export async function countPasskeys(db: Db, userId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The passkey in a browser's answer, whoever owns it; null when it is unknown. */
+/** Whoever owns it; null when it is unknown. */
 export async function findCredential(db: Db, credentialId: string): Promise<StoredPasskey | null> {
   const rows = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)).limit(1);
   const row = rows.at(0);
   return row === undefined ? null : storedOf(row);
 }
 
-/** @returns false when this credential is known already. */
+/** @returns false when the credential is known already. */
 export async function insertPasskey(
   deps: Deps,
   { name, ...passkey }: Omit<StoredPasskey, "lastUsedAt"> & { name: string },
@@ -70,11 +69,7 @@ export async function insertPasskey(
   return rows.length > 0;
 }
 
-/**
- * Notes a use. The counter may only grow (a passkey that keeps none says 0 each time): a copy of the passkey
- * would repeat an older one.
- * @returns false when it does not.
- */
+/** A copied passkey would repeat an older counter; some keep none and say 0. @returns false unless it has grown. */
 export async function noteUse(
   db: Db,
   passkey: StoredPasskey,
@@ -112,7 +107,6 @@ export async function deletePasskey(db: Db, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** @returns the ids of those that there were. */
 export async function deletePasskeys(db: Db, userId: string): Promise<string[]> {
   const rows = await db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
   return rows.map(({ id }) => id);
@@ -125,7 +119,6 @@ export async function insertChallenge(
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** Deletes a challenge, valid or not; null when there is no valid one. */
 export async function consumeStoredChallenge(
   db: Db,
   { id, purpose, at }: { id: string; purpose: string; at: Date },

@@ -32,7 +32,6 @@ import {
 import type { RelyingParty } from "./relying-party.ts";
 import { algorithms, userHandleOf, verifyAssertion, verifyCreated } from "./verify-passkey.ts";
 
-/** The most passkeys of an account. */
 const passkeysAtMost = 20;
 
 const descriptorOf = ({ credentialId, transports }: StoredPasskey) => ({
@@ -41,10 +40,7 @@ const descriptorOf = ({ credentialId, transports }: StoredPasskey) => ({
   transports: [...transports],
 });
 
-/**
- * The browser's options for using a passkey: one of the caller's, or any that the person picks when nobody is known
- * yet.
- */
+/** Asks for one of the caller's passkeys, or for any when nobody is signed in yet. */
 export async function askForPasskey(
   deps: Deps,
   purpose: Exclude<ChallengePurpose, "register">,
@@ -63,10 +59,7 @@ export async function askForPasskey(
   return { options, setCookie };
 }
 
-/**
- * The browser's options for creating a passkey: discoverable without an address, with user verification.
- * @throws AppError `proof_required`, `passkeys_full`.
- */
+/** Discoverable, with user verification. @throws AppError `proof_required`, `passkeys_full`. */
 export async function askForNewPasskey(
   deps: Deps,
   { actor, sessionId }: CallerSession,
@@ -94,10 +87,7 @@ export async function askForNewPasskey(
   return { options, setCookie };
 }
 
-/**
- * Stores a passkey that the caller's browser has created.
- * @throws AppError `proof_required`, `passkeys_full`, `passkey_refused`.
- */
+/** @throws AppError `proof_required`, `passkeys_full`, `passkey_refused`. */
 export async function registerPasskey(
   deps: Deps,
   { actor, sessionId }: CallerSession,
@@ -133,10 +123,7 @@ export async function renamePasskey(deps: Deps, actor: Actor, id: string, name: 
   if (!(await renameStoredPasskey(deps, actor.userId, id, name))) throw new AppError("not_found");
 }
 
-/**
- * Deletes a passkey.
- * @throws AppError `proof_required`, `not_found` when it is another person's.
- */
+/** @throws AppError `proof_required`, `not_found` when it is another person's. */
 export async function removePasskey(
   deps: Deps,
   { actor, sessionId }: CallerSession,
@@ -154,10 +141,7 @@ export async function removePasskey(
   });
 }
 
-/**
- * Signs in with a passkey alone. The device has verified its user, so it counts as both factors.
- * @throws AppError `passkey_refused`, `account_blocked`.
- */
+/** Counts as both factors. @throws AppError `passkey_refused`, `account_blocked`. */
 export async function signInWithPasskey(
   deps: Deps,
   browser: { site: RelyingParty; cookie: string | undefined; device: Device },

@@ -1,13 +1,11 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Config } from "../../../config.ts";
 
-/** The site that passkeys are bound to. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
-/** The parts of a request that tell the browser's address. */
 export interface Visited {
   readonly protocol: string;
   readonly host: string;
@@ -17,9 +15,8 @@ export interface Visited {
 const isName = (hostname: string) => !/^[\d.]+$/.test(hostname) && !hostname.startsWith("[");
 
 /**
- * The site by PUBLIC_URL. Without one, passkeys work only in a browser on this machine that uses `localhost`, with any
- * port (browsers never let a page forge the Host header).
- * @throws AppError `passkeys_unavailable`, also for http anywhere except on localhost.
+ * The site by PUBLIC_URL. Without one, passkeys work only on this machine's `localhost`, with any port (browsers never
+ * let a page forge the Host header). @throws AppError `passkeys_unavailable`, also for http except on localhost.
  */
 export function relyingParty(config: Pick<Config, "PUBLIC_URL">, visited: Visited): RelyingParty {
   const url = new URL(config.PUBLIC_URL ?? `${visited.protocol}://${visited.host}`);

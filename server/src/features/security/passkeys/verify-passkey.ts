@@ -13,7 +13,6 @@ export interface Answered {
   readonly purpose: ChallengePurpose;
   /** The required owner; null when the answer itself names the person. */
   readonly userId: string | null;
-  /** The browser's challenge cookie. */
   readonly cookie: string | undefined;
   readonly site: RelyingParty;
   readonly device?: DeviceNames | undefined;
@@ -29,10 +28,9 @@ const orRefused = <T>(work: Promise<T>): Promise<T> =>
   });
 
 /**
- * Checks that a known passkey has signed this browser's challenge, for this site, with its user verified by the device,
- * and records the use. A refusal of a known passkey is logged for its owner. Call it outside of any transaction, which
- * would roll that back.
- * @throws AppError `passkey_refused`.
+ * Checks that a known passkey has signed this browser's challenge, and records the use. Logs a refusal for the
+ * passkey's owner, so call it outside of any transaction, which would roll that back. @throws AppError
+ * `passkey_refused`.
  */
 export async function verifyAssertion(
   deps: Deps,
@@ -94,10 +92,7 @@ async function checkAssertion(
   return passkey;
 }
 
-/**
- * Checks the answer with a new passkey.
- * @throws AppError `passkey_refused`.
- */
+/** @throws AppError `passkey_refused`. */
 export async function verifyCreated(deps: Deps, answered: Answered, created: PasskeyCreated) {
   const { purpose, userId, cookie, site } = answered;
   const challenge = await consumeChallenge(deps, purpose, userId, cookie);

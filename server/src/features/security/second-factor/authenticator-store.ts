@@ -5,7 +5,6 @@ import { newId } from "../../../ids.ts";
 import { authenticators, backupCodes } from "../tables.ts";
 
 export interface Authenticator {
-  /** Base 32, as the app has it. */
   readonly secret: string;
   readonly turnedOnAt: Date | null;
   readonly lastStep: number;
@@ -14,7 +13,7 @@ export interface Authenticator {
 
 const placeOf = (userId: string) => ({ table: "authenticators", row: userId, column: "seed_sealed" });
 
-/** A person's authenticator, even while it is being set up; null when there is none. */
+/** Returns one that is being set up too. */
 export async function readAuthenticator(deps: Deps, userId: string): Promise<Authenticator | null> {
   const rows = await deps.db.select().from(authenticators).where(eq(authenticators.userId, userId)).limit(1);
   const row = rows.at(0);
@@ -24,10 +23,7 @@ export async function readAuthenticator(deps: Deps, userId: string): Promise<Aut
   return { secret: seal.open(placeOf(userId), seedSealed), turnedOnAt, lastStep, createdAt };
 }
 
-/**
- * Puts a fresh secret in the place of one whose setting up was never finished.
- * @returns false when an authenticator is on already.
- */
+/** Replaces a secret that was never turned on. @returns false when an authenticator is on already. */
 export async function putPendingAuthenticator(deps: Deps, userId: string, secret: string): Promise<boolean> {
   const seedSealed = (await deps.keys.of(deps.db, userId)).seal(placeOf(userId), secret);
   const fresh = { seedSealed, lastStep: 0, createdAt: deps.now() };
@@ -43,10 +39,7 @@ export async function putPendingAuthenticator(deps: Deps, userId: string, secret
   return rows.length > 0;
 }
 
-/**
- * Takes a time step: of many codes of one step, and of an older one after it, none but the first gets through.
- * @returns whether the step was still to be had.
- */
+/** Of parallel codes of one step, or an older one, only the first succeeds. @returns whether it did. */
 export async function consumeTimeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(authenticators)
@@ -62,7 +55,7 @@ export async function consumeTimeStep(db: Db, userId: string, step: number): Pro
   return rows.length > 0;
 }
 
-/** @returns false when somebody else has turned it on, or began anew, in the meantime. */
+/** @returns false when it was turned on, or its setting up began anew, meanwhile. */
 export async function turnOnAuthenticator(
   db: Db,
   userId: string,
@@ -82,7 +75,6 @@ export async function turnOnAuthenticator(
   return rows.length > 0;
 }
 
-/** Deletes the authenticator and its backup codes. */
 export async function deleteAuthenticator(db: Db, userId: string): Promise<boolean> {
   await db.delete(backupCodes).where(eq(backupCodes.userId, userId));
   const rows = await db
@@ -106,7 +98,7 @@ export async function replaceBackupCodes(
 
 const unused = (userId: string) => and(eq(backupCodes.userId, userId), isNull(backupCodes.usedAt));
 
-/** @returns the code's id; null when it was not there or used: of many at once one gets through. */
+/** @returns the code's id; null when it was missing or used. Of parallel calls one succeeds. */
 export async function consumeBackupCode(
   db: Db,
   userId: string,

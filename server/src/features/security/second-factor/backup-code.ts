@@ -11,20 +11,17 @@ const newCode = () =>
     .join("")
     .replace(/^.{5}/, "$&-");
 
-/** Ten codes of 50 bits, formatted for display. */
 export const newBackupCodes = (): string[] => {
   const codes = new Set<string>();
   while (codes.size < backupCodeCount) codes.add(newCode());
   return [...codes];
 };
 
-/** The keyed hash that is stored for a new code. */
 export const backupCodeHash = (deps: Pick<Deps, "keys">, userId: string, code: string): string =>
   backupCodeHashes(deps, userId, code)[0] ?? "";
 
 /**
- * Keyed hashes of a typed code: case, hyphens and spaces do not matter, and confused letters are corrected. With every
- * pepper so far, newest first.
+ * Case, hyphens and spaces do not matter, and confused letters are corrected. With every pepper so far, newest first.
  */
 export function backupCodeHashes(deps: Pick<Deps, "keys">, userId: string, code: string): string[] {
   const plain = code

@@ -4,23 +4,17 @@ import type { Deps } from "../../../deps.ts";
 import { cookieName, setCookieLine } from "../../../http/cookies.ts";
 import { consumeStoredChallenge, insertChallenge } from "../passkeys/passkey-store.ts";
 
-/** The purpose of a passkey's answer; it is valid for no other one. */
 export type ChallengePurpose = "register" | "sign-in" | "second-factor" | "prove";
 
 export const challengeMs = 5 * 60_000;
 
-/** The cookie that binds a challenge to the browser that asked for it. */
 const challengeCookie = "waymark.passkey";
 
 export const challengeCookieName = ({ config }: Deps) => cookieName(config, challengeCookie);
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
-/**
- * Makes a challenge for one browser.
- * @param userId Whose passkey has to answer; null while nobody is known yet.
- * @returns the challenge, and the cookie to send.
- */
+/** @param userId Null while nobody is known yet. @returns the challenge, and the cookie to send. */
 export async function makeChallenge(
   deps: Deps,
   purpose: ChallengePurpose,
@@ -36,8 +30,8 @@ export async function makeChallenge(
 }
 
 /**
- * Takes this browser's challenge, which is deleted whether its answer is correct or not.
- * @throws AppError `passkey_refused` when there is none, it is too old, or it is for another purpose or person.
+ * Deletes the challenge, whether its answer is correct or not.
+ * @throws AppError `passkey_refused` when it is missing, too old, or for another purpose or person.
  */
 export async function consumeChallenge(
   deps: Deps,

@@ -21,8 +21,7 @@ import { stepOf } from "./totp.ts";
 import { type FactorCode, setUpAttempts, useSecondFactor } from "./use-second-factor.ts";
 
 /**
- * Turns the authenticator on by a code of it. The asker's session gets a new id and counts as having shown it; all
- * other ones owe it from now on.
+ * The caller's session gets a new id and counts as having shown the factor; all others owe it from now on.
  * @returns the backup codes, which nobody sees again, and the cookies to send.
  * @throws AppError `proof_required`, `code_invalid`, `second_factor_off` when nothing is being set up,
  * `second_factor_on`, `rate_limited`.
@@ -63,8 +62,7 @@ export async function turnOnSecondFactor(
 }
 
 /**
- * Turns the second factor off and deletes its backup codes.
- * @throws AppError `proof_required`, `code_invalid`, `second_factor_off`, `rate_limited`.
+ * Deletes backup codes too. @throws AppError `proof_required`, `code_invalid`, `second_factor_off`, `rate_limited`.
  */
 export async function turnOffSecondFactor(deps: Deps, asker: CallerSession, code: FactorCode): Promise<void> {
   const { actor, sessionId } = asker;
@@ -81,11 +79,7 @@ export async function turnOffSecondFactor(deps: Deps, asker: CallerSession, code
   forgetSessions(deps, actor.userId);
 }
 
-/**
- * Takes a person's second factor away without a code of it: for the operator, when all of it is lost. Their sessions
- * end, and they hear of it.
- * @returns how many sessions there were.
- */
+/** For a person who has lost factor and codes. Ends and counts their sessions, and notifies them. */
 export async function dropSecondFactor(deps: Deps, userId: string): Promise<number> {
   const ended = await inTransaction(deps, async (tx) => {
     if (await deleteAuthenticator(tx.db, userId))
@@ -99,10 +93,7 @@ export async function dropSecondFactor(deps: Deps, userId: string): Promise<numb
   return ended;
 }
 
-/**
- * Replaces the backup codes by ten new ones.
- * @throws AppError `proof_required`, `second_factor_off`.
- */
+/** @throws AppError `proof_required`, `second_factor_off`. */
 export async function renewBackupCodes(deps: Deps, { actor, sessionId }: CallerSession): Promise<string[]> {
   await requireRecentProof(deps, actor, sessionId);
   const codes = newBackupCodes();

@@ -13,15 +13,13 @@ import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
 export type Shown = SignedIn & { readonly setCookies: string[] };
 
 /**
- * Shows the second factor with a code: the session continues under a new id, and every tab is told.
- * @throws AppError `code_invalid`, `second_factor_off`, `rate_limited`, `session_missing`.
+ * The session's id changes. @throws AppError `code_invalid`, `second_factor_off`, `rate_limited`, `session_missing`.
  */
 export async function showSecondFactor(deps: Deps, asker: CallerSession, code: FactorCode): Promise<Shown> {
   await useSecondFactor(deps, asker, code);
   return acceptSecondFactor(deps, asker);
 }
 
-/** The steps after any proven second factor. */
 export async function acceptSecondFactor(deps: Deps, asker: CallerSession): Promise<Shown> {
   const { userId } = asker.actor;
   const person = await getUser(deps, asker.actor, userId);

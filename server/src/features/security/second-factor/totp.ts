@@ -2,7 +2,6 @@ import { authenticatorDigits } from "@waymark/contract/security-second-factor";
 import { Secret, TOTP } from "otpauth";
 
 const periodSeconds = 30;
-/** Steps that a phone's clock may be early or late. */
 const drift = 1;
 
 const totpOf = (secret: string, email = "") =>
@@ -15,16 +14,14 @@ const totpOf = (secret: string, email = "") =>
     period: periodSeconds,
   });
 
-/** A new secret of 160 bits, as base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address in the QR code for an authenticator app. */
 export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 /**
- * The time step that a code belongs to (RFC 6238, 30 s): the present one, the one before or the one after.
+ * RFC 6238 with steps of 30 s; the step before and the one after count too. Null when the code belongs to none of
+ * them.
  * @param code As typed; blanks between the digits do not matter.
- * @returns null when it belongs to none of them.
  */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, "");

@@ -23,21 +23,19 @@ export interface FactorCode {
 const window = { atMost: 5, atMostFromNetwork: 8, atMostInAll: 15, windowSeconds: 15 * 60 };
 
 /**
- * Five wrong codes from one network or known device, then a pause. Each kind has its own counter, so that one still
- * works while the other waits.
+ * Five wrong codes from one network or known device, then a pause. Each kind of code has its own counter, so that one
+ * still works while the other waits.
  */
 const rules: Readonly<Record<FactorCode["by"], AccountRule>> = {
   authenticator: { kind: "authenticator", ...window },
   "backup-code": { kind: "backup-code", ...window },
 };
-/** Codes of an authenticator that is being set up. */
 export const setUpAttempts: AccountRule = { kind: "authenticator-set-up", ...window };
 
 /**
- * Uses a code of the caller's second factor up. Call it before your transaction, not in it: a wrong attempt must stay
- * counted. Of parallel calls with one correct code exactly one succeeds.
- * @throws AppError `code_invalid` when it is wrong or was used, `second_factor_off`, `rate_limited` after five attempts
- * from one IP address in 15 minutes, 8 from one /24 or /48, or 15 from everywhere.
+ * Call it before your transaction, not in it: a wrong attempt must stay counted. Of parallel calls with one correct
+ * code exactly one succeeds. @throws AppError `code_invalid` when it is wrong or was used, `second_factor_off`,
+ * `rate_limited` after five attempts from one IP address in 15 minutes, 8 from one /24 or /48, or 15 from everywhere.
  */
 export async function useSecondFactor(
   deps: Deps,
@@ -69,7 +67,7 @@ async function useStep(deps: Deps, actor: Actor, code: string): Promise<boolean>
   return step !== null && consumeTimeStep(deps.db, actor.userId, step);
 }
 
-/** The person is notified, because somebody else may have the paper with the codes. */
+/** Notifies the person, because somebody else may have the paper with the codes. */
 function useBackup(deps: Deps, actor: Actor, code: string): Promise<boolean> {
   return inTransaction(deps, async (tx) => {
     const hashes = backupCodeHashes(tx, actor.userId, code);

@@ -13,8 +13,8 @@ const shownFields = ["name", "email", "company", "times", "message"] as const;
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * The contact page as a plain form, for people without scripts. A refused form is shown again with its input and the
- * problems; a sent one is answered by a redirect, so that reloading sends nothing.
+ * A plain form, for people without scripts. A refused form is shown again with its input and problems; a sent one is
+ * answered by a redirect, so that reloading sends nothing.
  */
 export async function mountContactPage(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
   await app.register(async (scope) => {
@@ -71,7 +71,6 @@ export async function mountContactPage(app: FastifyInstance, deps: Deps, pages: 
   }
 }
 
-/** The fields of a form or a query; repeated fields are ignored. */
 function asFields(given: unknown): Fields {
   if (typeof given !== "object" || given === null) return {};
   return Object.fromEntries(
@@ -87,13 +86,10 @@ function withTopic(html: string, topic: string): string {
 
 interface Failure {
   readonly code: ErrorCode;
-  /** Shown above the form. */
   readonly sentence: string;
-  /** Shown below each field. */
   readonly problems: Fields;
 }
 
-/** Handles a sent form; null when the message was stored. */
 async function takeForm(
   deps: Deps,
   fields: Fields,

@@ -13,7 +13,6 @@ const purgeContactsTask = taskKind({
   expireSeconds: 60,
 });
 
-/** Deletes messages of the contact form that are a year old. */
 export async function purgeContacts(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await removeContactsBefore(deps.db, new Date(deps.now().getTime() - keptDays * 86_400_000));
 }

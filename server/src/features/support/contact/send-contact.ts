@@ -26,13 +26,12 @@ const asOneSender: AccountRule = {
   atMostInAll: 50,
   windowSeconds: 24 * hour,
 };
-/** The most that an operator could still read; more is a flood. */
+/** An operator could not read more in an hour. */
 const fromEverybody: AttemptRule = { kind: "contact-all", atMost: 200, windowSeconds: hour };
 
 /**
- * Stores a message for the operator, and mails it if an address is configured. Sending the same form again changes
- * nothing.
- * @param from.address The network address by which calls are counted.
+ * Mails it too if an address is configured. Sending the same form again changes nothing.
+ * @param from.address Calls are counted by this network address.
  * @throws AppError `contact_refused` when the hidden field is filled or the token is forged, `contact_too_fast`,
  * `contact_stale`, `rate_limited`.
  */
@@ -113,16 +112,15 @@ const goodForMs = 24 * 3_600_000;
 const sign = (deps: TokenDeps, payload: string) =>
   createHmac("sha256", deps.keys.secretFor("contact-form")).update(payload).digest();
 
-/** A signed token with the form's id and its time of creation, so that nothing needs to be stored. */
+/** Contains the form's id and its time of creation, signed, so that nothing needs to be stored. */
 export function makeFormToken(deps: TokenDeps): string {
   const payload = `${deps.now().getTime().toString(36)}.${newId()}`;
   return `${payload}.${sign(deps, payload).toString("base64url")}`;
 }
 
 /**
- * Verifies a token and returns the form's id.
- * @throws AppError `contact_refused` for a forged token, `contact_too_fast` for a form sent faster than a person could
- * fill it, `contact_stale` after a day.
+ * @returns the form's id. @throws AppError `contact_refused` for a forged token, `contact_too_fast` for a form sent
+ * faster than a person could fill it, `contact_stale` after a day.
  */
 function readFormToken(deps: TokenDeps, token: string): { formId: string } {
   const [issued = "", formId = "", signature = "", ...rest] = token.split(".");

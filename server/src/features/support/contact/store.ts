@@ -21,7 +21,6 @@ export const newestContacts = (db: Db, limit: number): Promise<ContactRow[]> =>
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(limit);
 
-/** @returns false when there is no such message. */
 export async function setHandled(db: Db, id: string, at: Date | null): Promise<boolean> {
   const set = await db
     .update(contactMessages)

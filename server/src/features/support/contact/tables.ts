@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Messages of the contact form, sealed with a key of the installation; deleted after a year. */
+/** Sealed with a key of the installation; deleted after a year. */
 export const contactMessages = pgTable("contact_messages", {
   id: text("id").primaryKey(),
   /** The id of the form: one form gives one message. */

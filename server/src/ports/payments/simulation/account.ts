@@ -8,7 +8,6 @@ export interface SimCard {
   brand: string;
   last4: string;
   fingerprint: string;
-  /** Whether charging it works. */
   pays: boolean;
 }
 
@@ -18,7 +17,6 @@ export interface SimIntent {
   status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
 }
 
-/** A card being set up, before there is a subscription. */
 export interface SimSetup extends SimIntent {
   rowId: string | null;
   createdAt: number;
@@ -42,7 +40,6 @@ export interface SimSubscription extends SimTerms {
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
   card: SimCard | null;
-  /** The confirmation of the first payment, if the card was declined. */
   intent: SimIntent | null;
   latestInvoiceId: string;
   pendingChange: SimTerms | null;
@@ -92,12 +89,10 @@ export interface SimEvent {
   at: number;
 }
 
-/** An account during an operation; changes made here are saved. */
 export interface Simulation {
   readonly account: SimAccount;
   now: number;
   readonly events: SimEvent[];
-  /** A new id with its kind as prefix. */
   readonly newId: (prefix: string) => string;
 }
 
@@ -111,7 +106,6 @@ export function emit(
   sim.events.push({ type, kind, objectId, subscriptionId, at: sim.now });
 }
 
-/** A subscription in the product's form. */
 export function remoteOf(account: SimAccount, one: SimSubscription): RemoteSubscription {
   const date = (ms: number | null) => (ms === null ? null : new Date(ms));
   const latest = account.invoices.find(({ id }) => id === one.latestInvoiceId);

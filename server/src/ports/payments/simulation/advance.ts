@@ -9,7 +9,6 @@ const firstPaymentWithin = 23 * 3_600_000;
 /** Days between a failed charge and each retry; after the last one the subscription ends. */
 const retryDays = [3, 2, 2] as const;
 
-/** Runs everything that is due, in order, each at its own time. */
 export function advance(sim: Simulation): void {
   const until = sim.now;
   for (;;) {
@@ -29,7 +28,6 @@ interface Due {
   readonly happens: (sim: Simulation, one: SimSubscription) => void;
 }
 
-/** The next automatic steps of a subscription. */
 function dueOf(one: SimSubscription): Due[] {
   if (isTerminal(one.status)) return [];
   switch (one.status) {
@@ -62,7 +60,6 @@ function expire(sim: Simulation, one: SimSubscription): void {
   updated(sim, one);
 }
 
-/** Ends a subscription for good. */
 export function end(sim: Simulation, one: SimSubscription): void {
   one.status = "canceled";
   one.endedAt = sim.now;
@@ -105,7 +102,6 @@ function beginPeriod(sim: Simulation, one: SimSubscription): void {
   updated(sim, one);
 }
 
-/** Tries to charge the open bill of a subscription that is past due. */
 export function payOpen(sim: Simulation, one: SimSubscription): boolean {
   const open = sim.account.invoices.find(({ id, status }) => id === one.latestInvoiceId && status === "open");
   if (open === undefined || !charge(sim, one, open)) return false;

@@ -1,7 +1,6 @@
 import { priceOf } from "@waymark/domain/billing/plans";
 import { emit, type SimInvoice, type SimSubscription, type Simulation } from "./account.ts";
 
-/** Creates a bill for a subscription; the customer's credit is used first. */
 export function bill(sim: Simulation, one: SimSubscription, price: number): SimInvoice {
   const { account } = sim;
   const credit = Math.min(account.balance, price);
@@ -29,7 +28,6 @@ export function markPaid(sim: Simulation, invoice: SimInvoice): void {
   emit(sim, "invoice.paid", "invoice", invoice.id, invoice.subscriptionId);
 }
 
-/** Charges the subscription's card for a bill. */
 export function charge(sim: Simulation, one: SimSubscription, invoice: SimInvoice): boolean {
   if (invoice.amount === 0 || one.card?.pays === true) {
     markPaid(sim, invoice);
@@ -39,10 +37,8 @@ export function charge(sim: Simulation, one: SimSubscription, invoice: SimInvoic
   return false;
 }
 
-/** The current price of one period. */
 export const priceNow = (one: SimSubscription): number => priceOf(one.planType, one.period);
 
-/** Voids open bills. */
 export function voidOpen(sim: Simulation, one: SimSubscription): void {
   for (const invoice of sim.account.invoices) {
     if (invoice.subscriptionId === one.id && invoice.status === "open") invoice.status = "void";

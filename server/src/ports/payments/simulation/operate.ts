@@ -11,14 +11,13 @@ import { newIntent } from "./setup.ts";
 
 const day = 86_400_000;
 
-/** A subscription of the account. @throws AppError `not_found`. */
+/** @throws AppError `not_found`. */
 export function find(sim: Pick<Simulation, "account">, id: string): SimSubscription {
   const found = sim.account.subscriptions.find((one) => one.id === id);
   if (found === undefined) throw new AppError("not_found");
   return found;
 }
 
-/** Starts a subscription with a card that was set up: with a trial, or charged at once. */
 export function begin(
   sim: Simulation,
   {
@@ -66,7 +65,6 @@ export function begin(
   return one;
 }
 
-/** Pays the first bill with another card, with a chosen outcome. */
 export function confirm(
   sim: Simulation,
   one: SimSubscription,
@@ -98,14 +96,12 @@ export function confirm(
   return "succeeded";
 }
 
-/** Replaces the card, and pays open bills with the new one. */
 export function replaceCard(sim: Simulation, one: SimSubscription, card: SimCard): void {
   one.card = card;
   updated(sim, one);
   if (one.status === "past_due") payOpen(sim, one);
 }
 
-/** The price of an immediate change. */
 export function preview(sim: Simulation, one: SimSubscription, to: SimTerms): Proration {
   if (one.status === "trialing") return { credit: 0, dueNow: 0 };
   return prorate(
@@ -115,7 +111,7 @@ export function preview(sim: Simulation, one: SimSubscription, to: SimTerms): Pr
   );
 }
 
-/** Changes plan or period at once and charges the difference. @throws AppError `card_declined`; then nothing changed. */
+/** Charges the difference at once. @throws AppError `card_declined`; then nothing changed. */
 export function changeNow(sim: Simulation, one: SimSubscription, to: SimTerms): void {
   const { dueNow } = preview(sim, one, to);
   if (dueNow > 0 && one.card?.pays !== true) throw new AppError("card_declined");
@@ -131,7 +127,6 @@ export function changeNow(sim: Simulation, one: SimSubscription, to: SimTerms): 
   updated(sim, one);
 }
 
-/** Ends a subscription at once or at the period's end. */
 export function cancel(sim: Simulation, one: SimSubscription, when: "now" | "period_end"): void {
   if (isTerminal(one.status)) return;
   if (when === "now") {
@@ -142,7 +137,6 @@ export function cancel(sim: Simulation, one: SimSubscription, when: "now" | "per
   updated(sim, one);
 }
 
-/** Refunds everything paid of a bill. */
 export function refund(sim: Simulation, invoiceId: string): void {
   const invoice = sim.account.invoices.find(({ id }) => id === invoiceId);
   if (invoice === undefined || invoice.status !== "paid") throw new AppError("not_found");
@@ -151,7 +145,6 @@ export function refund(sim: Simulation, invoiceId: string): void {
   emit(sim, "charge.refunded", "charge", invoice.chargeId, invoice.subscriptionId);
 }
 
-/** Deletes a customer and ends their subscriptions. */
 export function forget(sim: Simulation): void {
   for (const setup of sim.account.setups) Object.assign(setup, { status: "canceled", card: null });
   for (const one of sim.account.subscriptions) {

@@ -5,32 +5,29 @@ import { emit, type SimCard, type SimIntent, type SimSetup, type Simulation } fr
 const secretOf = (sim: Simulation, intentId: string) =>
   `${intentId}_secret_${sim.newId("").replace(/^\W*/, "")}`;
 
-/** A pending confirmation of a card (`seti`) or a payment (`pi`). */
 export function newIntent(sim: Simulation, prefix: "seti" | "pi"): SimIntent {
   const id = sim.newId(prefix);
   return { id, secret: secretOf(sim, id), status: "requires_payment_method" };
 }
 
-/** Starts setting up a card for later. It costs nothing. */
 export function beginSetup(sim: Simulation, rowId: string | null): SimSetup {
   const setup: SimSetup = { ...newIntent(sim, "seti"), rowId, createdAt: sim.now, card: null };
   sim.account.setups.push(setup);
   return setup;
 }
 
-/** A set-up of the account. @throws AppError `not_found`. */
+/** @throws AppError `not_found`. */
 export function findSetup({ account }: Pick<Simulation, "account">, id: string): SimSetup {
   const found = account.setups.find((one) => one.id === id);
   if (found === undefined) throw new AppError("not_found");
   return found;
 }
 
-/** Cancels a set-up, unless it has its card already. */
 export function cancelSetup(setup: SimSetup): void {
   if (setup.status !== "succeeded") setup.status = "canceled";
 }
 
-/** Applies the chosen outcome of a card form; `card` is the typed card. */
+/** @param card As typed by the person. */
 export function confirmSetup(
   sim: Simulation,
   setup: SimSetup,

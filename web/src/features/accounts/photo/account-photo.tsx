@@ -3,7 +3,6 @@ import { PhotoField } from "../../../lib/photo/photo-field.tsx";
 import { useSession } from "../../../lib/session/session.tsx";
 import { changePhoto, dropPhoto } from "./queries.ts";
 
-/** The account's photo in Settings, saved at once. Needs the texts of `photo`. */
 export function AccountPhoto() {
   const { t } = useTranslation();
   const { user, update } = useSession();

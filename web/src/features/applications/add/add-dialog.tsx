@@ -35,7 +35,7 @@ function jobOf({ title, company, location, url }: Draft): ApplicationJob {
   return { title, company, location, url, remote: false, type: "", source: "", salary: "", pay: null };
 }
 
-/** The form for a new application. Without a connection it is queued and sent later. */
+/** Without a connection it is queued and sent later. */
 export function AddDialog({
   stages,
   onMade,
@@ -134,7 +134,7 @@ function DraftFields({ form, stages }: { form: UseFormReturn<Draft>; stages: rea
   );
 }
 
-/** Why it was not added; where the plan's limit is the reason, with a way to the plans. */
+/** Links to the plans where the plan's limit is the reason. */
 function Refused({ error }: { error: Error }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { classes } from "../../../ui/classes.ts";
 import { useCard } from "./card-context.ts";
 import { CardFace } from "./card-face.tsx";
 
-/** A card in its column: opened by a click, moved by mouse, finger or keyboard. */
+/** Opened by a click, moved by mouse, finger or keyboard. */
 export const BoardCard = memo(function BoardCard({ card, stage }: { card: ApplicationCard; stage: Stage }) {
   const { state, opened } = useCard();
   // useDraggable re-renders every card whenever the dragged one crosses into another column; CardFace is

@@ -14,13 +14,11 @@ import { PhaseMark } from "./phase-mark.tsx";
 
 const gap = 8;
 
-/** Estimated height of a card in pixels, until it is measured. */
 function estimate(card: ApplicationCard | undefined): number {
   const hasDue = card?.nextInterviewAt ?? card?.nextReminderAt ?? card?.deadline;
   return 92 + (hasDue ? 24 : 0);
 }
 
-/** A stage and its cards; only the visible ones are rendered. */
 export const BoardColumn = memo(function BoardColumn({
   column: { stage, cards },
   state,
@@ -32,7 +30,6 @@ export const BoardColumn = memo(function BoardColumn({
   state: BoardState;
   empty?: ReactNode;
   footer?: ReactNode;
-  /** Collapses the column; absent where that is not possible. */
   onFold?: ((id: string) => void) | undefined;
 }) {
   const { t, i18n } = useTranslation();

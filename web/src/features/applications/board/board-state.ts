@@ -1,29 +1,21 @@
 import { type SignalStore, signalStore } from "../../../ui/signal-store.ts";
 import type { Place } from "../columns.ts";
 
-/** The card being moved, and the place it would get. */
 export interface Drag {
   id: string;
   from: string;
   by: "pointer" | "keyboard";
-  /** Ids of the stages it must not go to. */
   closed: ReadonlySet<string>;
   place: Place | null;
 }
 
-/**
- * State that changes with every step of a drag or of the focus. Kept outside React, so that only what shows
- * it renders again.
- */
+/** Changes with every step of a drag. Kept outside React, so that only what shows it renders again. */
 export interface BoardState {
   drag: SignalStore<Drag | null>;
-  /** Id of the one card in the board's Tab order. */
   current: SignalStore<string | null>;
-  /** The latest screen reader announcement. */
   said: SignalStore<string>;
-  /** By stage id: scrolls a column to one of its cards. */
   reveal: Map<string, (index: number) => void>;
-  /** By stage id: the index in the column for a screen position `y`. */
+  /** By stage id: the index for a screen position `y`. */
   indexAt: Map<string, (y: number) => number>;
 }
 

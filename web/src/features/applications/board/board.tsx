@@ -31,7 +31,6 @@ function readUnfolded(): readonly string[] {
 export interface BoardProps {
   stages: readonly Stage[];
   cards: readonly ApplicationCard[];
-  /** The saved jobs that have no application yet, as cards of the first column. */
   saved: readonly ApplicationCard[];
   savedFooter?: ReactNode;
   now: number;
@@ -43,7 +42,7 @@ export interface BoardProps {
   onRemove: (card: ApplicationCard) => void;
 }
 
-/** Whether a card may go to a stage. A saved job may go wherever an application in preparation may. */
+/** A saved job may go wherever an application in preparation may. */
 export function mayGo(stages: readonly Stage[], card: ApplicationCard, to: Stage): boolean {
   if (to.id === savedStage.id) return card.stage === savedStage.id;
   if (to.id === card.stage) return true;
@@ -51,7 +50,7 @@ export function mayGo(stages: readonly Stage[], card: ApplicationCard, to: Stage
   return from === undefined || mayMove(from.phase, to.phase);
 }
 
-/** Applications by stage: saved jobs first, final stages collapsed at the right. */
+/** Saved jobs first, final stages collapsed at the right. */
 export function Board(props: BoardProps) {
   const { stages, cards, saved, savedFooter, now, waiting, opened, onOpen, onPlace } = props;
   const { t } = useTranslation();
@@ -149,7 +148,6 @@ function OpenColumn({
   );
 }
 
-/** The unfolded final stages, kept in this browser. */
 function useUnfolded() {
   const [unfolded, setUnfolded] = useState(readUnfolded);
   const fold = useCallback((id: string) => {
@@ -162,7 +160,7 @@ function useUnfolded() {
   return { unfolded, fold };
 }
 
-/** Saved jobs, then the open stages, then the final ones; unchanged columns stay the same objects. */
+/** Unchanged columns stay the same objects. */
 function useColumns(
   stages: readonly Stage[],
   cards: readonly ApplicationCard[],
@@ -179,7 +177,6 @@ function useColumns(
   }, [stages, cards, saved]);
 }
 
-/** Keeps one card in the Tab order, even when the current one was moved away. */
 function useCurrentCard(
   state: ReturnType<typeof boardState>,
   reach: readonly Column[],

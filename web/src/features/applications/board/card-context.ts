@@ -2,11 +2,9 @@ import type { ApplicationCard } from "@waymark/contract/applications";
 import { createContext, type ReactNode, useContext } from "react";
 import type { BoardState } from "./board-state.ts";
 
-/** Shared by all cards of the board; stays the same object until something in it changes. */
 export interface CardWorld {
   state: BoardState;
   now: number;
-  /** Ids of applications with unsent changes. */
   waiting: ReadonlySet<string>;
   open: (card: ApplicationCard) => void;
   opened: string | undefined;

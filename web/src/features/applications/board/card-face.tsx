@@ -10,7 +10,6 @@ import { ageText, daysSince, placeOf } from "../words.ts";
 
 const icons = { interview: CalendarClock, reminder: AlarmClock, deadline: Flag };
 
-/** A card's content, both in its column and while it is dragged. */
 export const CardFace = memo(function CardFace({
   card,
   now,

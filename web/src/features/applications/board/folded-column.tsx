@@ -8,7 +8,7 @@ import { stageName } from "../words.ts";
 import type { BoardState } from "./board-state.ts";
 import { PhaseMark } from "./phase-mark.tsx";
 
-/** A final stage collapsed to its name. Cards can still be dropped on it. */
+/** Cards can be dropped on the collapsed stage. */
 export const FoldedColumn = memo(function FoldedColumn({
   column: { stage, cards },
   state,

@@ -16,7 +16,6 @@ interface MoveMenuProps {
   onRemove?: (card: ApplicationCard) => void;
 }
 
-/** A card's menu: the stages it may go to, archive and delete. The alternative to dragging. */
 export const MoveMenu = memo(function MoveMenu({
   tabIndex,
   ...props

@@ -13,7 +13,6 @@ const colours: Record<StagePhase, string> = {
   "no-answer": "bg-edge",
 };
 
-/** A coloured stroke before a stage's name for its phase. */
 export function PhaseMark({ phase, className }: { phase: StagePhase; className?: string }) {
   return (
     <span

@@ -21,7 +21,7 @@ import { CardFace } from "./card-face.tsx";
 const noAnimation = null;
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
-/** Dragging cards by mouse or finger. The board below is not rendered again while a card moves. */
+/** By mouse or finger. The board below is not rendered again while a card moves. */
 export function PointerDrag({
   state,
   columns,

@@ -14,7 +14,6 @@ import { useSaveStages } from "../queries.ts";
 import { stageName } from "../words.ts";
 import { PhaseMark } from "./phase-mark.tsx";
 
-/** Adds, renames, reorders and hides the columns of the board. */
 export function StagesDialog({ stages, onClose }: { stages: readonly Stage[]; onClose: () => void }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<readonly Stage[]>(stages);

@@ -12,7 +12,7 @@ import { type Column, isArrow, nextCard, nextPlace, withCardAt } from "../column
 import { cardName, stageName } from "../words.ts";
 import type { BoardState, Drag } from "./board-state.ts";
 
-/** Focuses a card, waiting up to ten frames for its column to render it. */
+/** Waits up to ten frames for its column to render it. */
 function focusCard(board: HTMLElement | null, id: string, tries = 10): void {
   const card = board?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
   if (card) {
@@ -22,8 +22,8 @@ function focusCard(board: HTMLElement | null, id: string, tries = 10): void {
 }
 
 /**
- * Keyboard control of the board: arrows move between cards; Space picks a card up, arrows move it, Space or Enter drops
- * it, Esc puts it back. Every step is announced. Returns the columns with the held card at its current place.
+ * Arrows move between cards; Space picks a card up, arrows move it, Space or Enter drops it, Esc puts it back. Every
+ * step is announced. @returns the columns with the held card at its current place.
  */
 export function useBoardKeys({
   board,
@@ -35,9 +35,7 @@ export function useBoardKeys({
 }: {
   board: RefObject<HTMLElement | null>;
   state: BoardState;
-  /** Every column a card may be moved to. */
   columns: readonly Column[];
-  /** The columns among them that show their cards. */
   reach: readonly Column[];
   closedFor: (card: ApplicationCard) => ReadonlySet<string>;
   onPlace: (card: ApplicationCard, to: Stage, index: number) => void;

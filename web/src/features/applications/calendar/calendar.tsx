@@ -12,17 +12,17 @@ import { EntryButton } from "./entry-button.tsx";
 
 const spans = ["month", "week"] as const;
 
-/** Maximum number of entries shown per day in the month view; the rest are counted. */
+/** Entries per day in the month view; the rest are counted. */
 const maxEntries = 3;
 
-/** A calendar day as text, independent of the browser's time zone. */
+/** Independent of the browser's time zone. */
 function dayText(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }
 
-/** Interviews, deadlines, reminders and application dates, by month or week; a list of days below 768 px. */
+/** Interviews, deadlines, reminders and application dates; a list of days below 768 px. */
 export function Calendar({
   cards,
   now,
@@ -136,7 +136,7 @@ function Weeks({
   onMore,
 }: {
   weeks: readonly (readonly string[])[];
-  /** The shown month as `2026-11`; null when a week is shown. */
+  /** As `2026-11`; null when a week is shown. */
   month: string | null;
   today: string;
   entries: ReadonlyMap<string, readonly Entry[]>;

@@ -2,7 +2,6 @@ import type { ApplicationCard } from "@waymark/contract/applications";
 
 export type EntryKind = "interview" | "deadline" | "reminder" | "applied";
 
-/** An entry in the calendar. `at` is null when it has no time of day. */
 export interface Entry {
   key: string;
   kind: EntryKind;
@@ -12,7 +11,7 @@ export interface Entry {
 
 const order: readonly EntryKind[] = ["interview", "deadline", "reminder", "applied"];
 
-/** All entries by day, each day sorted by time, those without a time first. */
+/** Sorted by time; entries without a time come first. */
 export function entriesByDay(
   cards: readonly ApplicationCard[],
   dayOf: (instant: string) => string,
@@ -43,7 +42,7 @@ const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 export const addDays = (day: string, days: number): string => iso(utc(day) + days * dayMs);
 
-/** The same day `months` later; the last day if that month is shorter. */
+/** The last day of the month if it is shorter. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(utc(day));
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
@@ -52,13 +51,11 @@ export function addMonths(day: string, months: number): string {
   return iso(first + (Math.min(date.getUTCDate(), length) - 1) * dayMs);
 }
 
-/** The week that contains a day. `start` is its first day: 0 Sunday, 1 Monday. */
 export function weekOf(day: string, start: 0 | 1): string[] {
   const back = (new Date(utc(day)).getUTCDay() - start + 7) % 7;
   return Array.from({ length: 7 }, (_, i) => addDays(day, i - back));
 }
 
-/** The whole weeks that cover the month of a day. */
 export function monthOf(day: string, start: 0 | 1): string[][] {
   const month = day.slice(0, 7);
   const weeks: string[][] = [];
@@ -68,5 +65,5 @@ export function monthOf(day: string, start: 0 | 1): string[][] {
   }
 }
 
-/** First day of the week where the language is spoken: 0 Sunday, 1 Monday. */
+/** The first day of the week in a language: 0 Sunday, 1 Monday. */
 export const weekStart = (language: string): 0 | 1 => (language.startsWith("en") ? 0 : 1);

@@ -16,7 +16,6 @@ import { PhaseMark } from "../board/phase-mark.tsx";
 import { placeOf, stageName } from "../words.ts";
 import type { DetailProps } from "./detail.tsx";
 
-/** The job's title and facts, the stage, and what can be done with the whole application. */
 export function DetailHead({
   application,
   stages,

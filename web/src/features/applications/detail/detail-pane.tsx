@@ -2,7 +2,6 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Detail, type DetailProps } from "./detail.tsx";
 
-/** An application's page: beside the board where there is room, else instead of it. */
 export function DetailPane(props: DetailProps) {
   const { t } = useTranslation();
   const { wide, onClose } = props;

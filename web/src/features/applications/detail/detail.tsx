@@ -18,7 +18,7 @@ import { Facts } from "./facts.tsx";
 import { History } from "./history.tsx";
 import { NotesField } from "./notes-field.tsx";
 
-/** A whole application with unsent changes applied; one not yet on the server is built from its change. */
+/** Applies unsent changes; an application not yet on the server is built from its change. */
 function useApplication(id: string) {
   const { changes } = useWaiting();
   const made = changes.find((change) => change.kind === "create" && change.id === id);
@@ -32,7 +32,6 @@ function useApplication(id: string) {
   return { application, query, isWaiting, isMade: made !== undefined };
 }
 
-/** Tabs that other features add to an application's page. */
 export const panelNames = ["letters", "interviews", "contacts", "files", "reminders", "offer"] as const;
 export type PanelName = (typeof panelNames)[number];
 export type Panels = Partial<Record<PanelName, (application: ApplicationCard) => ReactNode>>;
@@ -40,14 +39,12 @@ export type Panels = Partial<Record<PanelName, (application: ApplicationCard) =>
 export interface DetailProps {
   id: string;
   stages: readonly Stage[];
-  /** Deleted stages, which the history may still name. */
   removed: readonly Stage[];
   actions: Actions;
   panels: Panels;
-  /** True beside the list, false as a whole page on a small screen. */
+  /** False for a whole page on a small screen. */
   wide: boolean;
   onClose: () => void;
-  /** A rank above all cards of a stage. */
   topOf: (stage: Stage) => number;
 }
 
@@ -149,7 +146,6 @@ function Whole({
   );
 }
 
-/** Takes a change of stage back. */
 function useUndo({ id, rank }: Application) {
   const syncQueue = useSyncQueue();
   return (from: string, to: string, eventId: string) =>
@@ -165,7 +161,6 @@ function useUndo({ id, rank }: Application) {
     });
 }
 
-/** The tabs of other features; an application that is not on the server yet has none of them. */
 function extraTabs(panels: Panels, application: Application, t: TFunction) {
   return panelNames.flatMap((name) => {
     const panel = panels[name];

@@ -56,10 +56,7 @@ export function Facts({
   );
 }
 
-/**
- * A date field that reports only complete dates: while the year is being typed, the value passes through
- * years like 0002.
- */
+/** Reports only complete dates: while the year is typed, the value passes through years like 0002. */
 function DayField({
   label,
   value,

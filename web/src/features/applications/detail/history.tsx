@@ -6,7 +6,6 @@ import { PhaseMark } from "../board/phase-mark.tsx";
 import { lastMove } from "../sync-queue/send-change.ts";
 import { nameOfStage } from "../words.ts";
 
-/** The events of an application, newest first. The last move can be undone. */
 export function History({
   application,
   stages,

@@ -6,19 +6,17 @@ import { Textarea } from "../../../ui/form/input.tsx";
 /** Milliseconds after the last key until a note is saved. */
 const saveDelay = 700;
 
-/** A note that saves itself and shows its status. */
 export function NotesField({
   value,
   status,
   onSave,
 }: {
-  /** The saved text, with unsent changes applied. */
   value: string;
   status: "saved" | "saving" | "waiting" | "problem";
   onSave: (notes: string, before: string) => void;
 }) {
   const { t } = useTranslation();
-  /** The unsaved text, with what the note was when typing began: a change elsewhere meanwhile is then a conflict. */
+  /** With the note from when typing began: a change elsewhere meanwhile is then a conflict. */
   const [typed, setTyped] = useState<{ text: string; save: () => void } | null>(null);
   const [touched, setTouched] = useState(false);
   const latest = useRef(typed);

@@ -14,7 +14,6 @@ import { RowsSkeleton } from "../../../ui/rows.tsx";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { useContactActions, useContacts } from "./queries.ts";
 
-/** The contacts of one application, or all; with import from and export to vCard files. */
 export function ContactsPanel({ applicationId }: { applicationId?: string }) {
   const { t } = useTranslation();
   const list = useContacts();
@@ -69,7 +68,6 @@ export function ContactsPanel({ applicationId }: { applicationId?: string }) {
   );
 }
 
-/** Reads a vCard file and tells what was taken from it. */
 function useImport(take: ReturnType<typeof useContactActions>["take"], applicationId: string) {
   const { t } = useTranslation();
   return (file: File) =>
@@ -87,7 +85,6 @@ function useImport(take: ReturnType<typeof useContactActions>["take"], applicati
     );
 }
 
-/** Contacts of other applications, to be linked with this one. */
 function OtherContacts({
   others,
   isSaving,

@@ -33,7 +33,6 @@ const followUpsKey = ["follow-ups"] as const;
 const contactsKey = ["contacts"] as const;
 const filesName = "application-files";
 
-/** The person's reminders: open ones, then finished ones. */
 export function useReminders() {
   useTrackerChanges(remindersKey);
   return useQuery({ queryKey: remindersKey, queryFn: ({ signal }) => call(listReminders, { signal }) });
@@ -77,7 +76,6 @@ export function useDismiss() {
   });
 }
 
-/** The person's contacts, by name. */
 export function useContacts() {
   useTrackerChanges(contactsKey);
   return useQuery({ queryKey: contactsKey, queryFn: ({ signal }) => call(listContacts, { signal }) });

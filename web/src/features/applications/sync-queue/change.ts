@@ -9,7 +9,7 @@ import {
 import { Id, Instant } from "@waymark/contract/values";
 import { z } from "zod";
 
-/** The reason a change was not accepted. It stays in the queue until the person decides. */
+/** The change stays in the queue until the person decides. */
 const Problem = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("conflict"), current: Application }),
   z.object({ kind: z.literal("refused"), error: z.string(), code: z.string() }),
@@ -19,7 +19,6 @@ export type Problem = z.infer<typeof Problem>;
 const common = { changeId: Id, at: Instant, problem: Problem.optional() };
 const one = { ...common, id: Id };
 
-/** The fields a person edits, without the version they were based on. */
 export const Fields = changeApplication.body.omit({ version: true });
 export type Fields = z.infer<typeof Fields>;
 
@@ -29,7 +28,7 @@ const Create = z.object({
   kind: z.literal("create"),
   ...one,
   body: z.object({ jobId, job, description, stage }),
-  /** The card's data until the server has created the application. */
+  /** Shown until the server has created the application. */
   shown: ApplicationJob,
   rank: z.number(),
 });
@@ -44,7 +43,6 @@ const Move = z.object({
 const Undo = z.object({
   kind: z.literal("undo"),
   ...one,
-  /** The move that is undone, and the card's place before it. */
   of: Id,
   to: StageId,
   from: StageId,
@@ -61,7 +59,6 @@ const Remove = z.object({ kind: z.literal("delete"), ...one });
 const Restore = z.object({ kind: z.literal("restore"), ...one });
 const Many = z.object({ kind: z.literal("many"), ...common, body: changeManyApplications.body });
 
-/** One change by the person, as it waits to be sent. */
 export const Change = z.discriminatedUnion("kind", [Create, Move, Undo, Edit, Remove, Restore, Many]);
 export type Change = z.infer<typeof Change>;
 export type ChangeOf<K extends Change["kind"]> = Extract<Change, { kind: K }>;

@@ -4,11 +4,11 @@ import type { Change, ChangeOf, Fields } from "./change.ts";
 export interface Board {
   applications: ApplicationCard[];
   stages: Stage[];
-  /** Stages the person deleted; the history may still name them. */
+  /** The history may still name deleted stages. */
   removedStages: Stage[];
 }
 
-/** The board with all unsent changes applied. Unaffected cards stay the same objects. */
+/** Unaffected cards stay the same objects. */
 export function foldBoard(board: Board, changes: readonly Change[]): Board {
   if (changes.length === 0) return board;
   const cards = new Map(board.applications.map((card) => [card.id, card]));
@@ -16,7 +16,6 @@ export function foldBoard(board: Board, changes: readonly Change[]): Board {
   return { ...board, applications: [...cards.values()] };
 }
 
-/** The same for a whole application. */
 export function foldApplication(application: Application, changes: readonly Change[]): Application {
   let shown = application;
   for (const change of changes) {
@@ -102,7 +101,6 @@ function cardOf({ id, at, body, shown, rank }: ChangeOf<"create">): ApplicationC
   };
 }
 
-/** An application created offline, as its page shows it. */
 export function applicationOf(change: ChangeOf<"create">): Application {
   return {
     ...cardOf(change),

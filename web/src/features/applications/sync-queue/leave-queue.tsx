@@ -16,8 +16,8 @@ async function countWaiting(userId: string): Promise<number> {
 }
 
 /**
- * Warns a person who signs out with unsent changes, since signing out deletes them from this browser. It is
- * on every signed-in screen; the queue's own code is loaded only when there is something to send.
+ * Signing out deletes unsent changes from this browser. On every signed-in screen; the queue's own code is loaded only
+ * when there is something to send.
  */
 export function LeaveQueue({ userId }: { userId: string }) {
   const { t } = useTranslation();

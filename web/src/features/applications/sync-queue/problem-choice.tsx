@@ -10,7 +10,6 @@ import type { Change, ChangeOf, Fields } from "./change.ts";
 import { insist, namesOf } from "./rules.ts";
 import { useSyncQueue } from "./use-sync-queue.ts";
 
-/** A change that was not accepted: the person's version, the server's, and a choice between them. */
 export function ProblemChoice({
   change,
   stages,
@@ -133,7 +132,6 @@ function fieldText(name: keyof Fields, of: Fields, t: TFunction, language: strin
   return t(of.archived ? "applications.archive" : "applications.unarchive");
 }
 
-/** Both versions of a note below each other, if the change edits only the notes. */
 function bothNotes(change: Change, current: Application): ChangeOf<"edit"> | null {
   if (change.kind !== "edit" || namesOf(change.fields).join() !== "notes") return null;
   const notes = `${current.notes}\n\n${change.fields.notes ?? ""}`.slice(0, 50_000);

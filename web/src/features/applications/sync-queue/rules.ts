@@ -3,7 +3,6 @@ import { changedPaths, merge } from "../../../lib/sync/merge.ts";
 import type { QueueRules } from "../../../lib/sync/offline-queue.ts";
 import { type Change, type ChangeOf, type Fields, idsOf } from "./change.ts";
 
-/** The rules by which changes to applications wait and are sent. */
 export const changeRules: QueueRules<Change, Application> = {
   idsOf,
   join,
@@ -24,14 +23,13 @@ export const changeRules: QueueRules<Change, Application> = {
   },
 };
 
-/** Two edits of the same fields are one. */
 function join(first: Change, second: Change): Change | null {
   if (first.kind !== "edit" || second.kind !== "edit" || first.id !== second.id) return null;
   if (second.fields.job || namesOf(first.fields).join() !== namesOf(second.fields).join()) return null;
   return { ...second, before: first.before, version: first.version };
 }
 
-/** The change on a newer version of the application: merged field by field, or with the conflict as its problem. */
+/** On a newer version: merged field by field, or with the conflict as its problem. */
 function rebase(change: Change, current: Application): Change | null {
   const conflict: Change = { ...change, problem: { kind: "conflict", current } };
   if (change.kind === "move") {
@@ -51,7 +49,7 @@ function rebase(change: Change, current: Application): Change | null {
 
 type Parts = Record<string, readonly [unknown]>;
 
-/** The fields, and those of the job, by their names. Each is a list of one, so that a document stays in one piece. */
+/** By their names, those of the job too. Each is a list of one, so that a document stays in one piece. */
 function partsOf({ job = {}, ...fields }: Fields, like?: Parts): Parts {
   const all: [string, unknown][] = [
     ...Object.entries(fields),
@@ -69,7 +67,7 @@ function only(names: readonly string[], fields: Fields): Fields {
   return Object.keys(job).length === 0 ? left : { ...left, job };
 }
 
-/** The same change based on the current version: the person has seen both and wants theirs. */
+/** The person has seen both versions and wants theirs. */
 export function insist(change: Change, current: Application): Change {
   const { problem: _, ...rest } = change;
   if (rest.kind === "move") return { ...rest, from: current.stage, version: current.version };

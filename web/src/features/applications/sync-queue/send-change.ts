@@ -19,7 +19,6 @@ import type { Change, ChangeOf } from "./change.ts";
 
 const WithCurrent = z.object({ current: Application });
 
-/** Sends a change on behalf of `person`, never another, and returns the outcome. */
 export async function sendChange(change: Change, person: string): Promise<Sent<Application>> {
   if (!isStillHere(person)) return { kind: "away" };
   try {
@@ -92,7 +91,6 @@ async function undo(
     .application;
 }
 
-/** The move that can be undone: the last one that was not. */
 export function lastMove({ events }: Pick<Application, "events">): Application["events"][number] | undefined {
   const undone = new Set(events.map(({ undoes }) => undoes));
   return events.find(({ kind, id }) => kind === "moved" && !undone.has(id));

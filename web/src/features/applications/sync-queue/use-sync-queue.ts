@@ -21,7 +21,7 @@ const Changes = z.array(z.unknown());
 const Unqueued = z.object({ changes: Changes });
 const channelName = "application-changes";
 
-/** The stored changes, without entries this version of the product cannot read. */
+/** Drops entries that this version of the product cannot read. */
 function parse(kept: unknown): Change[] {
   return (Changes.safeParse(kept).data ?? []).flatMap((one) => {
     const parsed = Change.safeParse(one);
@@ -45,7 +45,7 @@ export function useWaiting() {
   return useSyncExternalStore(state.subscribe, state.get);
 }
 
-/** Opens the person's queue while the section is mounted, and sends changes as soon as it can. */
+/** Runs while the section is mounted; sends changes as soon as it can. */
 export function useOpenSyncQueue(userId: string): SyncQueue {
   const client = useQueryClient();
   const { t } = useTranslation();
@@ -60,7 +60,7 @@ export function useOpenSyncQueue(userId: string): SyncQueue {
   return opened.syncQueue;
 }
 
-/** Changes on their way into the queue, kept by each tab; left ones of closed tabs are taken over. */
+/** Changes on their way into the queue, by tab; those of closed tabs are taken over. */
 function unqueuedOf(userId: string) {
   const prefix = `${unqueuedPrefix}${userId}:`;
   const own = prefix + tabId();
@@ -119,7 +119,7 @@ function connect(userId: string, client: QueryClient, say: (error: string) => vo
   return { syncQueue, follow };
 }
 
-/** Sends the queue once, from a screen where none is open. Refused changes stay. */
+/** Works where no queue is open. Refused changes stay. */
 export async function sendWaiting(userId: string, client: QueryClient): Promise<void> {
   const { syncQueue } = connect(userId, client, () => undefined);
   await syncQueue.flush();

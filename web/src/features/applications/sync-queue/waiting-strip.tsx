@@ -9,10 +9,10 @@ import type { Change } from "./change.ts";
 import { ProblemChoice } from "./problem-choice.tsx";
 import { useSyncQueue, useWaiting } from "./use-sync-queue.ts";
 
-/** Milliseconds a change may take to send before it is reported as waiting. */
+/** Milliseconds until unsent changes are reported. */
 const lateAfter = 1_500;
 
-/** A line with the number of unsent changes and of those that need a decision; nothing when all is sent. */
+/** The numbers of unsent changes and of those that need a decision; nothing when all is sent. */
 export function WaitingStrip({
   stages,
   cards,

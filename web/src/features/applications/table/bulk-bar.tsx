@@ -12,7 +12,6 @@ import { PhaseMark } from "../board/phase-mark.tsx";
 import type { Actions } from "../use-applications.ts";
 import { stageName } from "../words.ts";
 
-/** Actions on the ticked rows. Each can be undone. */
 export function BulkBar({
   chosen,
   stages,

@@ -16,7 +16,7 @@ export interface Filter {
 }
 export const noFilter: Filter = { text: "", stage: "", tag: "", source: "" };
 
-/** The cards that match the filter: every word of the text must occur in title, company, place or tags. */
+/** Every word of the text must occur in title, company, place or tags. */
 export function filterCards(cards: readonly ApplicationCard[], filter: Filter): readonly ApplicationCard[] {
   const { text, stage, tag, source } = filter;
   const holds = wordFilter(text);
@@ -30,7 +30,7 @@ export function filterCards(cards: readonly ApplicationCard[], filter: Filter): 
   });
 }
 
-/** Sorts cards. Those without a value come last in both directions; equal ones are ordered by last change. */
+/** Cards without a value come last in both directions; equal ones are ordered by last change. */
 export function sortCards(
   cards: readonly ApplicationCard[],
   { by, up }: Sort,
@@ -55,7 +55,6 @@ export function sortCards(
   });
 }
 
-/** All tags or sources, each once, in alphabetical order. */
 export function wordsOf(cards: readonly ApplicationCard[], of: "tags" | "source"): string[] {
   const all = cards.flatMap((card) => (of === "tags" ? card.tags : [card.job.source]));
   return [...new Set(all.filter(Boolean))].sort((a, b) => a.localeCompare(b));

@@ -27,7 +27,7 @@ export interface TableProps {
   actions: Actions;
 }
 
-/** Applications as rows, sorted by any column, with checkboxes for bulk actions. A list below 768 px. */
+/** Sorted by any column, with checkboxes for bulk actions. A list below 768 px. */
 export function ApplicationTable(props: TableProps) {
   const { stages, cards, isFiltered, onClearFilter, opened, onOpen, actions } = props;
   const { t, i18n } = useTranslation();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** A checkbox for rows, without a visible label. `mixed`: only some of the rows are ticked. */
+/** `mixed`: only some of the rows are ticked. */
 export function Tick({
   label,
   checked,

@@ -1,7 +1,6 @@
 import type { ApplicationCard, Stage, StagePhase } from "@waymark/contract/applications";
 import { isEnd } from "../columns.ts";
 
-/** The instant at which an application entered a stage. */
 export interface Step {
   stage: string;
   at: string;
@@ -14,7 +13,6 @@ export interface Bar {
   to: number;
 }
 
-/** The steps known from the card alone: created, sent, and the current stage. */
 export function pathOf(card: ApplicationCard): Step[] {
   const made = card.appliedAt !== null && card.appliedAt < card.createdAt ? card.appliedAt : card.createdAt;
   const steps: Step[] = [{ stage: card.appliedAt === null ? card.stage : "preparing", at: made }];
@@ -25,8 +23,8 @@ export function pathOf(card: ApplicationCard): Step[] {
 }
 
 /**
- * An application's steps as bars, each as long as it stayed in the stage; a final stage is a point. Steps out
- * of order (dates can be set back) begin no earlier than the one before.
+ * Each as long as the stage; a final stage is a point. Steps out of order (dates can be set back) begin no earlier
+ * than the one before.
  */
 export function barsOf(path: readonly Step[], stages: readonly Stage[], now: number): Bar[] {
   const bars: Bar[] = [];
@@ -47,7 +45,7 @@ export function barsOf(path: readonly Step[], stages: readonly Stage[], now: num
 
 const day = 86_400_000;
 
-/** Beginnings of months between two instants, at most about eight. */
+/** At most about eight beginnings of months. */
 export function monthsBetween(from: number, to: number): number[] {
   const every = Math.max(1, Math.ceil((to - from) / (30 * day) / 8));
   const first = new Date(from);

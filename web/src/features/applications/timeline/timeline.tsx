@@ -31,7 +31,6 @@ const legend: readonly StagePhase[] = [
 const day = 86_400_000;
 const reaches = ["30", "90", "365"] as const;
 
-/** The stages of each application over time, newest first. */
 export function Timeline({
   cards,
   stages,
@@ -41,7 +40,6 @@ export function Timeline({
 }: {
   cards: readonly ApplicationCard[];
   stages: readonly Stage[];
-  /** The stage history of each application; undefined while it loads. */
   paths: ReadonlyMap<string, readonly Step[]> | undefined;
   now: number;
   onOpen: (card: ApplicationCard) => void;
@@ -89,7 +87,6 @@ export function Timeline({
   );
 }
 
-/** Draws only the rows in sight. */
 function Rows({
   label,
   rows,
@@ -151,7 +148,7 @@ function Legend() {
   );
 }
 
-/** Left edge of an instant within the shown span, in percent. */
+/** Left edge within the shown span, in percent. */
 type Place = (ms: number) => string;
 
 function MonthNames({ months, at }: { months: readonly number[]; at: Place }) {
@@ -174,7 +171,6 @@ function MonthNames({ months, at }: { months: readonly number[]; at: Place }) {
   );
 }
 
-/** One application: its name, and its stages as bars; in words for screen readers. */
 function Row({
   card,
   stages,

@@ -11,7 +11,7 @@ import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/input.tsx";
 import { stageName } from "../words.ts";
 
-/** Settings of an import: each column's field, the date format, and the stages its values mean. */
+/** Chooses each column's field, the date format, and the stages its values mean. */
 export function ImportColumns({
   preview,
   choices,
@@ -123,7 +123,6 @@ function DateField({ order, onChange }: { order: DateOrder; onChange: (order: Da
   );
 }
 
-/** Stages of the file that are none of the person's own. */
 function UnknownStages({
   unknown,
   stages,

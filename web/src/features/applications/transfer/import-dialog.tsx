@@ -21,7 +21,6 @@ const accept = {
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [".xlsx", ".xlsm"],
 };
 
-/** Imports applications from another tracker's file, with a preview of every row. */
 export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; onClose: () => void }) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);

@@ -10,7 +10,7 @@ import { nameOfStage } from "../words.ts";
 
 const first = 50;
 
-/** The outcome for each row: imported, imported with a remark, or refused with the reason. */
+/** A row is imported, imported with a remark, or refused with the reason. */
 export function ImportRows({ preview, stages }: { preview: ImportPreview; stages: readonly Stage[] }) {
   const { t } = useTranslation();
   const [isAll, setAll] = useState(false);

@@ -18,7 +18,7 @@ function formOf(file: File, choices: ImportChoices): FormData {
   return form;
 }
 
-/** Preview of an import. The last preview stays until the next one arrives. */
+/** The last preview stays until the next one arrives. */
 export function useImportPreview(file: File | null, choices: ImportChoices) {
   return useQuery({
     queryKey: ["application-import", file?.name, file?.size, file?.lastModified, choices],

@@ -12,7 +12,6 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { addDays } from "../calendar/days.ts";
 import { type ReportWanted, useDownloadReport, useReport } from "./queries.ts";
 
-/** A report of the applications sent in a period, for an employment office. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const today = isoDay(new Date(), ownDates.get()?.timeZone);

@@ -1,13 +1,12 @@
 import { PaidPlanId, Period } from "@waymark/contract/billing";
 
-/** The order named in an address. `known` is false when plan or period is unknown. */
 export interface AskedOrder {
   planType: PaidPlanId;
   period: Period;
   known: boolean;
 }
 
-/** Reads a checkout address. An unknown plan or period becomes the default, with `known: false`. */
+/** An unknown plan or period becomes the default, with `known: false`. */
 export function askedOrder(plan: string, period: string | undefined): AskedOrder {
   const planType = PaidPlanId.safeParse(plan);
   const each = Period.safeParse(period ?? "monthly");

@@ -30,11 +30,8 @@ export function CheckoutPanel({
 }: {
   order: AskedOrder;
   dates: Localization;
-  /** Link back to the plans. */
   back: ReactNode;
-  /** Button to continue with the free plan. */
   goOn: ReactNode;
-  /** Link to the plan screen, for people who have a subscription already. */
   toPlan: ReactNode;
   onPeriod: (period: Period) => void;
   onPaid: () => void;

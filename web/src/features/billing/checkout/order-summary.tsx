@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../../lib/format.ts";
 import { Card } from "../../../ui/card.tsx";
 
-/** Plan, price and guarantees. Today's amount from the server takes precedence over the price table. */
+/** Today's amount from the server takes precedence over the price table. */
 export function OrderSummary({
   planType,
   period,

@@ -16,7 +16,6 @@ export interface Order {
   attempt: string;
 }
 
-/** Begins the subscription once per visit. There is no automatic retry; the person's retry continues the same one. */
 export function useCheckout(order: Order) {
   return useQuery({
     queryKey: ["checkout", order.planType, order.period, order.attempt],
@@ -27,7 +26,6 @@ export function useCheckout(order: Order) {
   });
 }
 
-/** Test mode: chooses the outcome of the simulated card. */
 export function useTestOutcome(clientSecret: string) {
   return useMutation({
     mutationFn: (outcome: TestOutcome) => call(chooseTestOutcome, { body: { clientSecret, outcome } }),
@@ -36,5 +34,4 @@ export function useTestOutcome(clientSecret: string) {
 
 export type TestOutcome = "succeeds" | "declined" | "needs-confirmation" | "confirmed" | "refused";
 
-/** Subscribes with the card just set up. Without an answer there is nothing to confirm yet. */
 export const confirmOrder = () => call(confirmCheckout, { body: {} }).catch(() => ({ clientSecret: null }));

@@ -13,7 +13,7 @@ import { confirmOrder } from "./queries.ts";
 const scriptTimeoutMs = 20_000;
 const loaded = new Map<string, Promise<Stripe>>();
 
-/** Stripe's script, once per key. If it is blocked or late, the next attempt loads it again. */
+/** If it is blocked or late, the next attempt loads it again. */
 function stripeOf(publishableKey: string): Promise<Stripe> {
   const known = loaded.get(publishableKey);
   if (known) return known;
@@ -59,7 +59,7 @@ function appearance(): Appearance {
   };
 }
 
-/** Stripe's card fields in Stripe's iframe; card data never passes through this product. */
+/** Card data is typed into Stripe's iframe and never passes through this product. */
 export function StripeForm({
   checkout,
   publishableKey,
@@ -69,7 +69,6 @@ export function StripeForm({
   checkout: Checkout;
   publishableKey: string;
   onPaid: () => void;
-  /** The card was accepted but its first charge declined: loads the form again. */
   onDeclined: () => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -125,10 +124,7 @@ export function StripeForm({
   );
 }
 
-/**
- * Asks the server to subscribe with the card just set up, and has the person confirm the first charge with
- * their bank if required. If the server does not answer, the dashboard keeps checking.
- */
+/** May need the person's bank. If the server does not answer, the dashboard keeps checking. */
 async function subscribe(stripe: Stripe): Promise<"paid" | "declined"> {
   const { clientSecret } = await confirmOrder();
   if (clientSecret === null) return "paid";
@@ -157,7 +153,6 @@ function CardFields({
   const [fields, setFields] = useState<"loading" | "ready" | "failed">("loading");
   const [busy, setBusy] = useState(false);
 
-  /** Resolves to an error message, or null. */
   const confirm = async (): Promise<string | null> => {
     if (!stripe || !elements) return t("billing-checkout.submitFailed");
     const checked = await elements.submit();

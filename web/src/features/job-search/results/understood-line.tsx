@@ -2,16 +2,17 @@ import type { Understood } from "@waymark/contract/jobs";
 import { Trans, useTranslation } from "react-i18next";
 import { TextButton } from "../../../ui/button/link-button.tsx";
 
-/** Says how the words of a search were read: the place, the wishes that come first, and the words left out. */
+/** Says how the words of a search were read: place, wishes that come first, words left out, titles that are added. */
 export function UnderstoodLine({ understood, onAsTyped }: { understood: Understood; onAsTyped: () => void }) {
   const { t, i18n } = useTranslation();
-  const { place, wishes, leftOut } = understood;
+  const { place, wishes, leftOut, related = [] } = understood;
   const list = (words: readonly string[]) =>
     new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(words.map((word) => `“${word}”`));
   const parts = [
     ...(place === undefined ? [] : [{ key: "place", words: place }]),
     ...(wishes.length === 0 ? [] : [{ key: "wishes", words: list(wishes.map(({ text }) => text)) }]),
     ...(leftOut.length === 0 ? [] : [{ key: "leftOut", words: list(leftOut) }]),
+    ...(related.length === 0 ? [] : [{ key: "related", words: list(related) }]),
   ] as const;
   return (
     <p role="status" className="text-[0.9375rem] text-muted wrap-anywhere">

@@ -23,6 +23,8 @@ const accept = {
   "application/json": [".json"],
   "application/zip": [".zip"],
   "text/xml": [".xml"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
 };
 const megabytes = maxResumeBytes / 1024 / 1024;
 

@@ -13,10 +13,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { enterWithPasskey } from "./queries.ts";
 
-/**
- * 'Sign in with a passkey', and passkeys in the autofill of an email field whose `autoComplete` ends in `webauthn`.
- * Nothing where passkeys do not work.
- */
+/** Fills also the email field whose `autoComplete` ends in `webauthn`. */
 export function PasskeyButton({
   disabled,
   onSignedIn,
@@ -58,7 +55,7 @@ export function PasskeyButton({
   );
 }
 
-/** Offers passkeys in autofill while the page is open. Errors are not shown, because the person asked for nothing. */
+/** Runs while the page is open. Errors are not shown, because the person asked for nothing. */
 function useOfferedPasskey(onSignedIn: (user: User) => Promise<void>) {
   const goOn = useRef(onSignedIn);
   goOn.current = onSignedIn;

@@ -12,12 +12,11 @@ import { askPasskey, offerPasskey } from "../../../lib/session/passkey.ts";
 
 // Plain functions, because the sign-in page does without the query cache and its size.
 
-/** Whether this browser's session still needs its second factor; a failed call counts as no. */
+/** A failed call counts as "not owed". */
 export function askSecondFactor(): Promise<{ owed: boolean; passkey: boolean }> {
   return call(readSecondFactor, {}).catch(() => ({ owed: false, passkey: false }));
 }
 
-/** The fully signed-in user of this browser; null when there is none or the call failed. */
 export function readSignedInUser(): Promise<User | null> {
   return call(readSession, {}).then(
     ({ session }) => (session === null || session.secondFactorOwed ? null : session.user),

@@ -16,7 +16,7 @@ import { askSecondFactor, readSignedInUser, showCode, showPasskey } from "./quer
 
 type Way = "authenticator" | "backup-code";
 
-/** The step after the password: a code from the app, a backup code, or a passkey. `onCancel` must sign out. */
+/** A code from the app, a backup code, or a passkey. `onCancel` must sign out. */
 export function SecondFactorStep({
   onShown,
   onCancel,
@@ -72,7 +72,7 @@ export function SecondFactorStep({
   );
 }
 
-/** Shows one factor at a time; `wrong` belongs to the field, `problem` to the step. */
+/** One factor at a time; `wrong` belongs to the field, `problem` to the step. */
 function useAttempt(onShown: (user: User) => Promise<void>, onWrong: () => void) {
   const { t } = useTranslation();
   const [wrong, setWrong] = useState("");
@@ -161,7 +161,7 @@ function CodeField({
   );
 }
 
-/** Continues when another tab of this browser has passed the second factor. */
+/** Another tab of this browser has passed the second factor. */
 function useShownElsewhere(onShown: (user: User) => Promise<void>) {
   const goOn = useRef(onShown);
   goOn.current = onShown;

@@ -35,7 +35,6 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
 ];
 const iconOf = (action: AuditAction) => icons.find(([name]) => name.test(action))?.[1] ?? ShieldCheck;
 
-/** The account's events of the last year: sign-ins, failed attempts, factors, links, operator actions. */
 export function Activity() {
   const { t } = useTranslation();
   return (

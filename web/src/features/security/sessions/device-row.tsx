@@ -10,7 +10,6 @@ import { Row } from "../../../ui/rows.tsx";
 
 const handhelds = ["iPhone", "iPad", "Android"];
 
-/** 'Firefox on Linux', or the part of it that is known. */
 export function deviceName({ browser, system }: Pick<Device, "browser" | "system">, t: TFunction): string {
   if (browser !== "" && system !== "") return t("security-sessions.name.both", { browser, system });
   return browser || system || t("security-sessions.name.unknown");
@@ -21,7 +20,6 @@ function iconOf({ browser, system }: Pick<Device, "browser" | "system">): Lucide
   return system === "" && browser !== "" ? Terminal : Monitor;
 }
 
-/** A signed-in device: name, last use, and a button to sign it out. */
 export function DeviceRow({
   device,
   dates,

@@ -11,7 +11,6 @@ import { Rows, RowsSkeleton } from "../../../ui/rows.tsx";
 import { DeviceRow } from "./device-row.tsx";
 import { useDevices, useEndDevice, useEndDevices } from "./queries.ts";
 
-/** The person's signed-in devices, which can be signed out one by one, all others, or everywhere. */
 export function Devices() {
   const { t } = useTranslation();
   return (

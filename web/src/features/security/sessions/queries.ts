@@ -12,7 +12,6 @@ interface Listed {
   devices: Device[];
 }
 
-/** The person's signed-in devices, live. */
 export function useDevices() {
   const client = useQueryClient();
   const again = useCallback(() => void client.invalidateQueries({ queryKey: listKey }), [client]);

@@ -14,7 +14,6 @@ import { Row, Rows, RowsSkeleton } from "../../../ui/rows.tsx";
 import { useIdentities, useLinkProvider, useUnlink } from "./queries.ts";
 import { useLinkedBack } from "./use-linked-back.ts";
 
-/** Accounts at other providers that can sign in to this one: those linked, and those that could be. */
 export function LinkedIdentities() {
   const { t } = useTranslation();
   useLinkedBack();

@@ -16,7 +16,6 @@ import { toast } from "../../../ui/overlay/toast.ts";
 
 const key = ["identities"] as const;
 
-/** The person's linked accounts and the providers that could be linked, live. */
 export function useIdentities() {
   const client = useQueryClient();
   const again = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client]);
@@ -46,7 +45,6 @@ function useFailure() {
   };
 }
 
-/** Sends the browser to a provider, which sends it back to Settings. */
 export function useLinkProvider() {
   const { t } = useTranslation();
   const failed = useFailure();
@@ -74,5 +72,4 @@ export function useUnlink() {
   });
 }
 
-/** The providers of this server; none when it does not answer. */
 export const readProviders = () => call(listProviders, {}).catch(() => ({ providers: [] }));

@@ -7,14 +7,12 @@ import { useAlert } from "../../../ui/overlay/alert.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { readProviders } from "./queries.ts";
 
-/** Address parameters on return from a provider. */
 const Back = z.object({
   linked: ProviderId.optional().catch(undefined),
   failed: ProviderFailure.optional().catch(undefined),
   via: ProviderId.optional().catch(undefined),
 });
 
-/** Reports the outcome of linking once, and removes it from the address. */
 export function useLinkedBack(): void {
   const { t } = useTranslation();
   const alert = useAlert();

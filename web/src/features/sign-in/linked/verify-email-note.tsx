@@ -4,7 +4,7 @@ import { ConfirmAddress } from "../../../lib/confirm-address/confirm-address.tsx
 import { useVerificationMail } from "../../../lib/confirm-address/queries.ts";
 import { useSession } from "../../../lib/session/session.tsx";
 
-/** Says that the address is not confirmed, what that disables, and how to confirm it; nothing once it is. */
+/** Says what an unconfirmed address disables, and how to confirm it; nothing once it is. */
 export function VerifyEmailNote() {
   const { user } = useSession();
   return user.emailVerified ? null : <Note email={user.email} />;

@@ -13,13 +13,11 @@ import { isStale, reasonOf } from "./problem.ts";
 
 const Entry = z.object({ password: Password });
 
-/** The reasons a password is too weak, as the error of its field. */
 const weakness = (error: unknown): string | null =>
   error instanceof CallError && error.code === "weak_password"
     ? String(error.details?.why ?? error.error)
     : null;
 
-/** Sets a new password for the account of an opened link. */
 export function NewPassword({
   email,
   heading,
@@ -30,15 +28,12 @@ export function NewPassword({
   onSet,
   onStale,
 }: {
-  /** Null when the link does not tell. */
   email: string | null;
   heading: string;
   text: string;
-  /** A loss that a new password brings with it. */
   warning?: string | null;
   submitLabel: string;
   save: (password: string) => Promise<User | null>;
-  /** Called when the password is set; null when the second factor is still needed. */
   onSet: (user: User | null) => Promise<void>;
   onStale: () => void;
 }) {

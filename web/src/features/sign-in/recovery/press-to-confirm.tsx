@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { isStale, reasonOf } from "./problem.ts";
 import { StaleLink } from "./stale-link.tsx";
 
-/** A mailed link that needs a press: merely opening it, as mail scanners do, changes nothing. */
+/** Merely opening the link, as mail scanners do, changes nothing. */
 export function PressToConfirm({
   heading,
   text,
@@ -18,7 +18,6 @@ export function PressToConfirm({
 }: {
   heading: string;
   text: string;
-  /** A loss that the press brings with it. */
   warning?: string | null;
   submit: string;
   busy: string;
@@ -54,7 +53,6 @@ export function PressToConfirm({
   );
 }
 
-/** Says that it is done, and what comes next. */
 export function Confirmed({ heading, text, action }: { heading: string; text: string; action: ReactNode }) {
   const at = useRef<HTMLHeadingElement>(null);
   useEffect(() => at.current?.focus(), []);

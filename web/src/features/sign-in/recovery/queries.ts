@@ -10,16 +10,10 @@ import { CallError, call, isSessionOver } from "../../../lib/api/call.ts";
 
 // Plain functions, because these pages do without the query cache and its size.
 
-/**
- * The email address of the account whose password a link changes, and whether that ends a paid plan.
- * @throws CallError `link_invalid` among others.
- */
+/** Also tells whether a new password ends a paid plan. @throws CallError `link_invalid` among others. */
 export const readRecoveryAddress = (token: string) => call(readRecovery, { body: { token } });
 
-/**
- * Sets the new password. Null when the second factor is still needed.
- * @throws CallError
- */
+/** Null when the second factor is still needed. @throws CallError */
 export async function setPassword(token: string, password: string): Promise<User | null> {
   try {
     const { user } = await call(resetPassword, { body: { token, password } });
@@ -30,22 +24,15 @@ export async function setPassword(token: string, password: string): Promise<User
   }
 }
 
-/**
- * The address a link confirms, whether this browser is signed in to that account, and whether pressing ends a paid plan.
- * @throws CallError
- */
+/** Also tells whether the link is of the caller's account, and whether it ends a paid plan. @throws CallError */
 export const readVerificationAddress = (token: string) =>
   withoutEndedSession(() => call(readVerificationLink, { body: { token } }));
 
-/**
- * Confirms the address.
- * @returns a token to set a password with, if the account was claimed.
- * @throws CallError
- */
+/** @returns a token to set a password with, if the account was claimed. @throws CallError */
 export const confirmAddress = (token: string) =>
   withoutEndedSession(() => call(verifyEmail, { body: { token } }));
 
-/** Treats an expired session as none: removes its cookies first, then repeats the call. */
+/** Removes the cookies of an expired session first, then repeats the call. */
 async function withoutEndedSession<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -56,11 +43,7 @@ async function withoutEndedSession<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Finishes a sign-up.
- * @param password For a browser that did not begin the sign-up; without it, that browser gets `password_needed`.
- * @throws CallError
- */
+/** @param password Without it, other browsers than the sign-up's get `password_needed`. @throws CallError */
 export async function finishSignUp(token: string, password?: string): Promise<User> {
   const body = password === undefined ? { token } : { token, password };
   const { user } = await call(confirmSignUp, { body });

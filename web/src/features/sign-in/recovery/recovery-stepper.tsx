@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Stepper } from "../../../ui/stepper.tsx";
 
-/** The steps behind a mailed link, beside the form. */
 export function RecoveryStepper() {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ type State =
   | { is: "stale" }
   | { is: "open"; email: string; endsPlan: boolean };
 
-/** Sets a new password by a mailed link. The link is checked before the password is asked for. */
+/** The link is checked before the password is asked for. */
 export function RequestRecovery({
   token,
   onSet,
@@ -23,7 +23,6 @@ export function RequestRecovery({
 }: {
   token: string;
   onSet: (user: User | null) => Promise<void>;
-  /** Link to request another mail. */
   wayOn: ReactNode;
 }) {
   const { t } = useTranslation();

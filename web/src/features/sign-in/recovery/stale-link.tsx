@@ -2,7 +2,7 @@ import { Unlink } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Shown for a used, expired or broken link, or another step that ended, with a way to get another. */
+/** Also for another step that ended; offers a way to get another link. */
 export function StaleLink({ heading, text, action }: { heading?: string; text?: string; action: ReactNode }) {
   const { t } = useTranslation();
   const at = useRef<HTMLHeadingElement>(null);

@@ -15,8 +15,7 @@ type State =
   | { is: "open"; email: string; own: boolean; endsPlan: boolean };
 
 /**
- * Confirms an address by a mailed link. A person signed in to the account keeps everything; anybody else is told first
- * that existing ways to sign in will be removed.
+ * A person signed in to the account keeps everything; anybody else is told first that sign-in methods will be removed.
  */
 export function VerifyAddress({
   token,
@@ -25,11 +24,9 @@ export function VerifyAddress({
   wayOn,
 }: {
   token: string;
-  /** `setPassword` is the token to set a password with, if the account was claimed. */
   onConfirmed: (confirmed: { email: string; setPassword: string | null }) => void;
   /** For the person who made the account but is not signed in here. */
   signIn: ReactNode;
-  /** Link to request another mail. */
   wayOn: ReactNode;
 }) {
   const { t } = useTranslation();

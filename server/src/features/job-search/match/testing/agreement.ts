@@ -36,8 +36,11 @@ const comparedSamples: ReadonlyMap<string, MatchPosting> = new Map(
   }),
 );
 
-const personOfLabels = ({ resume, profile }: LabelledPerson): Person =>
-  readPerson(resume, profile, "2026-11", trades);
+/** The labels judge the line of work in whatever language, so nobody's languages are known. */
+const personOfLabels = ({ resume, profile }: LabelledPerson): Person => ({
+  ...readPerson(resume, profile, "2026-11", trades),
+  languages: new Set(),
+});
 
 /** A labelled pair with its score, and whether that is within the band. */
 export interface Judged {

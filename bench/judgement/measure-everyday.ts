@@ -1,0 +1,76 @@
+import type { Language } from "@waymark/contract/values";
+import { Caches } from "../../server/src/caches.ts";
+import type { Deps } from "../../server/src/deps.ts";
+import type { JobIndex } from "../../server/src/features/job-search/index/job-index.ts";
+import { MemoryEngine } from "../../server/src/features/job-search/index/memory-engine.ts";
+import { planSearch } from "../../server/src/features/job-search/search/plan-search.ts";
+import { indexedOf } from "../../server/src/features/jobs/job-row.ts";
+import { type Half, halfOf } from "./half.ts";
+import { everydayQueries, hasRightTitle, meetsRest, plain, type QueryKind } from "./read-queries.ts";
+import { now, type RealPosting } from "./real-postings.ts";
+
+const firstTen = 10;
+
+export function searchable(postings: readonly RealPosting[]): { deps: Deps; engine: MemoryEngine } {
+  const engine = new MemoryEngine();
+  engine.index.put(postings.map(({ row }) => ({ ...indexedOf(row), open: true })));
+  const jobIndex = {
+    count: async (query, tier) => engine.count(query, tier),
+    spelling: async () => engine.spelling(1),
+  } as Pick<JobIndex, "count" | "spelling"> as JobIndex;
+  const gazetteer = { size: 0, find: () => [] };
+  return { engine, deps: { jobIndex, gazetteer, caches: new Caches(), now: () => now } as unknown as Deps };
+}
+
+export interface EverydayFigure {
+  readonly language: Language;
+  readonly kind: QueryKind;
+  /** Sums of the right ones among ten, and among those shown. */
+  readonly sum: number;
+  readonly ofShown: number;
+  readonly cases: number;
+}
+
+/**
+ * Precision of the first ten on recorded postings, over the queries that at least ten postings answer. With a place or a
+ * condition that at least ten meet, only those count; otherwise the title alone does.
+ */
+export async function measureEveryday(
+  postings: readonly RealPosting[],
+  half: Half,
+  misses: boolean,
+): Promise<EverydayFigure[]> {
+  const { deps, engine } = searchable(postings);
+  const byId = new Map(postings.map((posting) => [posting.id, posting.row]));
+  const figures = new Map<string, EverydayFigure>();
+  for (const asked of everydayQueries()) {
+    const { text, language, kind, trade } = asked;
+    if (halfOf(`${language} ${trade}`) !== half) continue;
+    const titled = postings.filter(({ row }) => hasRightTitle(asked, row));
+    const whole = titled.filter(({ row }) => meetsRest(asked, row));
+    if (titled.length < firstTen || (kind === "place" && whole.length < firstTen)) continue;
+    const isRight = new Set((whole.length >= firstTen ? whole : titled).map(({ id }) => id));
+    const { query } = await planSearch(deps, { locale: language }, { query: text });
+    const { ids } = engine.search(query, 1, firstTen);
+    const found = ids.filter((id) => isRight.has(id)).length;
+    const [right, ofShown] = [found / firstTen, ids.length === 0 ? 0 : found / ids.length];
+    if (misses && ofShown < 0.9) {
+      const shown = ids.map((id) => {
+        const row = byId.get(id);
+        return `${isRight.has(id) ? "" : "!"}${plain(row?.title ?? "").slice(0, 36)}${kind === "place" ? ` @${row?.location}` : ""}`;
+      });
+      console.log(
+        `  ${language} ${right} ${ofShown.toFixed(2)} ${text} (${isRight.size}) -> ${shown.join("; ")}`,
+      );
+    }
+    const key = `${language} ${kind}`;
+    const before = figures.get(key) ?? { language, kind, sum: 0, ofShown: 0, cases: 0 };
+    figures.set(key, {
+      ...before,
+      sum: before.sum + right,
+      ofShown: before.ofShown + ofShown,
+      cases: before.cases + 1,
+    });
+  }
+  return [...figures.values()];
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { type Language, languages } from "@waymark/contract/values";
+
+/** What a query asks for besides a title: nothing, a place, or a condition that the text states. */
+export type QueryKind = "plain" | "place" | "condition";
+
+/** A query as somebody types it, and what answers it. Written without knowledge of the search. */
+export interface EverydayQuery {
+  readonly language: Language;
+  readonly trade: string;
+  readonly text: string;
+  readonly kind: QueryKind;
+  readonly right: RegExp;
+  readonly wrong: RegExp | null;
+  readonly place: RegExp | null;
+  readonly condition: string | null;
+}
+
+/** Words by which a posting's text states a condition, in plain letters. */
+const stated: Readonly<Record<string, RegExp>> = {
+  nights: /\bnights?\b|nacht|\bnuits?\b|\bnoches?\b|nocturn/,
+  "part-time":
+    /part[ -]?time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|tiempo parcial|parcial|\b(1\d|2\d|30)([.,]\d+)? ?(h|hours|hrs|horas|heures|stunden)\b/,
+  "no-experience":
+    /no (previous |prior )?(\w+ )?experience|experience (is )?not|ohne .{0,20}erfahrung|quereinst|debutant|sans experience|sin experiencia|no (es )?(necesari|requier|precis|imprescind).{0,15}experiencia|training (is |will be )?(given|provided)|formacion a cargo|no se requiere|\btrainee\b|entry.level|apprentic/,
+  "entry-level":
+    /junior|entry.level|trainee|graduate|debutant|apprentic|intern\b|newly qualified|stage|alternan|assistant|associate/,
+  "no-degree":
+    /no degree|degree (is )?not|without a degree|or equivalent (practical |work )?experience|equivalent experience/,
+  licence: /driv(ing|er.?s?) licen|permis|conducir|fuhrerschein|full uk licen|car (driver|owner)|carnet/,
+  remote: /remote|home.?(office|working|based)|work(ing)? from home|teletra/,
+  urgent: /urgent|immediat|inmediat|sofort|asap/,
+};
+
+export const plain = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").toLowerCase();
+
+const pattern = (source: string): RegExp => new RegExp(source.normalize("NFD").replace(/\p{M}/gu, ""), "u");
+
+function readQuery(
+  language: Language,
+  [trade = "", right = "", wrong = ""]: readonly string[],
+  written: string,
+): EverydayQuery {
+  const [, text = "", mark, value = ""] = /^(.*?)(?: ([@#])(\S.*))?$/u.exec(written) ?? [];
+  if (mark === "#" && stated[value] === undefined) throw new Error(`Unknown condition in "${written}".`);
+  return {
+    language,
+    trade,
+    text,
+    kind: mark === undefined ? "plain" : mark === "@" ? "place" : "condition",
+    right: pattern(right),
+    wrong: wrong === "" ? null : pattern(wrong),
+    place: mark === "@" ? pattern(value) : null,
+    condition: mark === "#" ? value : null,
+  };
+}
+
+/** The queries of `queries/<language>.tsv`. */
+export function everydayQueries(): EverydayQuery[] {
+  return languages.flatMap((language) =>
+    readFileSync(new URL(`queries/${language}.tsv`, import.meta.url), "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#") && !line.startsWith("trade\t"))
+      .flatMap((line) => {
+        const cells = line.split("\t");
+        return (cells[3] ?? "").split(" | ").map((written) => readQuery(language, cells, written));
+      }),
+  );
+}
+
+interface Graded {
+  readonly title: string;
+  readonly location: string;
+  readonly description: string;
+  readonly type: string;
+  readonly remote: boolean;
+}
+
+/** Whether a posting's title answers a query. */
+export function hasRightTitle({ right, wrong }: EverydayQuery, { title }: Graded): boolean {
+  const words = plain(title);
+  return right.test(words) && !(wrong?.test(words) ?? false);
+}
+
+/** Whether a posting also is in the place of a query and states its condition. */
+export function meetsRest({ place, condition }: EverydayQuery, posting: Graded): boolean {
+  if (place !== null) return place.test(plain(`${posting.location} ${posting.title}`));
+  if (condition === null) return true;
+  if (condition === posting.type || (condition === "remote" && posting.remote)) return true;
+  return stated[condition]?.test(plain(`${posting.title}\n${posting.description}`)) ?? false;
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "@waymark/contract/values";
+import { typefaces } from "../../../server/src/printing/fonts.ts";
+import { chanceOf, type Half, halfOf } from "../chance.ts";
+import { labelOf } from "../compose.ts";
+import { printSpan } from "../dates.ts";
+import type { Label } from "../label.ts";
+import { drawPerson } from "../person.ts";
+import { openChromium } from "../print/as-html.ts";
+import { asPhotograph } from "../print/as-photograph.ts";
+import { wordFileOf } from "../print/as-word.ts";
+import { europassTemplates } from "./europass.ts";
+import { exportTemplates } from "./exports.ts";
+import { latexTemplates } from "./latex.ts";
+import { nationalTemplates } from "./national.ts";
+import { onlineTemplates } from "./online.ts";
+import { pastedTemplates } from "./pasted.ts";
+import { type Html, otherWords, type Sheet, type Template } from "./template.ts";
+import { wordTemplates } from "./word.ts";
+
+const templates: readonly Template[] = [
+  ...exportTemplates,
+  ...europassTemplates,
+  ...latexTemplates,
+  ...onlineTemplates,
+  ...nationalTemplates,
+  ...wordTemplates,
+  ...pastedTemplates,
+];
+
+/** Whole templates stay out of sight; those of one language and those of several are halved apart. */
+function templatesOf(half: Half): Template[] {
+  const names = (isOfOne: boolean): string[] =>
+    halfOf(
+      "templates",
+      templates.filter((one) => (one.languages.length === 1) === isOfOne).map(({ name }) => name),
+      half,
+    );
+  const chosen = new Set([...names(true), ...names(false)]);
+  return templates.filter(({ name }) => chosen.has(name));
+}
+
+export interface DrawnResume {
+  readonly file: string;
+  readonly family: string;
+  readonly language: Language;
+  readonly isPhotograph: boolean;
+  readonly bytes: Uint8Array;
+  readonly label: Label;
+}
+
+/** `count` people in each language of each template of one half. */
+export async function* drawTemplates(half: Half, count: number, only?: string): AsyncGenerator<DrawnResume> {
+  const chromium = await openChromium();
+  if (chromium === null) throw new Error("No Chromium here; install it or set CHROMIUM_PATH.");
+  try {
+    for (const template of templatesOf(half).filter(({ name }) => only === undefined || name === only)) {
+      for (const language of template.languages) {
+        for (let i = 0; i < count; i++) {
+          const seed = `${template.name} ${language} ${i}`;
+          const { sheet, label } = sheetOf(template, language, seed);
+          const isPhotograph = "photo" in template;
+          const file = `${template.name}-${language}-${i}`;
+          const made = { family: template.name, language, isPhotograph, label };
+          if ("text" in template)
+            yield { ...made, file: `${file}.txt`, bytes: new TextEncoder().encode(template.text(sheet)) };
+          else if ("word" in template)
+            yield { ...made, file: `${file}.docx`, bytes: wordFileOf(template.word(sheet)) };
+          else {
+            const page = pageOf(template.html(sheet), language);
+            const bytes = isPhotograph
+              ? await asPhotograph(await chromium.picture(page), chanceOf(seed))
+              : await chromium.page(page);
+            yield { ...made, file: `${file}.${isPhotograph ? "jpg" : "pdf"}`, bytes };
+          }
+        }
+      }
+    }
+  } finally {
+    await chromium.close();
+  }
+}
+
+function sheetOf(template: Template, language: Language, seed: string): { sheet: Sheet; label: Label } {
+  const words = otherWords(language);
+  const chance = chanceOf(seed);
+  const drawn = drawPerson(chance, language, words, 0.5);
+  const isLeft = (one: string): boolean => template.leaves?.some((left) => left === one) ?? false;
+  const person = {
+    ...drawn,
+    certificates: isLeft("certificates") ? [] : drawn.certificates,
+    skills: isLeft("skills") ? [] : drawn.skills,
+    place: drawn.place && isLeft("street") ? { ...drawn.place, street: "" } : drawn.place,
+  };
+  const turn = chance.int(0, 20);
+  const spanOf = (dated: (typeof person.jobs)[number] | (typeof person.studies)[number]) =>
+    printSpan(person, template, dated, turn);
+  const sheet: Sheet = {
+    person,
+    name: `${person.first} ${person.last}`.trim(),
+    jobs: person.jobs.map((job) => ({ ...job, span: spanOf(job) })),
+    studies: person.studies.map((study) => ({ ...study, span: spanOf(study) })),
+    words,
+    say: (en, es, fr, de) => ({ en, es, fr, de })[language],
+    turn,
+  };
+  const spans = sheet.jobs.map(({ span }) => span);
+  const studySpans = sheet.studies.map(({ span }) => span);
+  return { sheet, label: labelOf(person, true, spans, studySpans) };
+}
+
+const face = (family: string, folder: string, weight: number): string => {
+  const file = readdirSync(folder).find((name) => name.endsWith(".ttf")) ?? "";
+  const data = readFileSync(join(folder, file)).toString("base64");
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
+};
+const fonts = Object.values(typefaces)
+  .flatMap(({ family, folders }) =>
+    folders()
+      .filter((folder) => /400Regular$|700Bold$/.test(folder))
+      .map((folder) => face(family, folder, /700/.test(folder) ? 700 : 400)),
+  )
+  .join("");
+const base = `@page{size:A4;margin:16mm}*{box-sizing:border-box}body{margin:0;font-family:"Source Sans 3";line-height:1.32}ul{margin:2pt 0;padding-left:14pt}h1{font-weight:600}`;
+
+const pageOf = ({ html }: Html, language: string): string =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${fonts}${base}</style><body>${html}</body></html>`;

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Language, languages } from "@waymark/contract/values";
+import { parse } from "yaml";
+import type { PrintedSpan } from "../dates.ts";
+import type { Layout } from "../layout.ts";
+import type { Job, Person, Study } from "../person.ts";
+import { Words, wordsOf } from "../words.ts";
+
+/** One job or study with its printed dates. */
+export type Dated<T> = T & { readonly span: PrintedSpan };
+
+/** A person as a template prints them. */
+export interface Sheet {
+  readonly person: Person;
+  readonly name: string;
+  readonly jobs: readonly Dated<Job>[];
+  readonly studies: readonly Dated<Study>[];
+  readonly words: Words;
+  /** Picks the text of the person's language. */
+  say(en: string, es: string, fr: string, de: string): string;
+  /** Repeatable number for choices among few forms. */
+  readonly turn: number;
+}
+
+/** What a template does not print, so that nothing may be read there. */
+export type Left = "email" | "phone" | "place" | "skills" | "certificates" | "street";
+
+interface Common {
+  readonly name: string;
+  readonly languages: readonly Language[];
+  readonly dateForm: Layout["dateForm"];
+  readonly join: Layout["join"];
+  readonly leaves?: readonly Left[];
+}
+
+/** An imitation of a well-known template: as a page for Chromium, as the body of a Word document, or as plain text. */
+export type Template = Common &
+  (
+    | { readonly html: (sheet: Sheet) => Html; readonly photo?: true }
+    | { readonly word: (sheet: Sheet) => string }
+    | { readonly text: (sheet: Sheet) => string }
+  );
+
+const ownWords = (language: Language): unknown =>
+  parse(readFileSync(join(import.meta.dirname, "words", `${language}.yaml`), "utf8"));
+const read = (language: Language): Words =>
+  Words.parse({ ...wordsOf(language), ...Object(ownWords(language)) });
+const all = new Map(languages.map((language) => [language, read(language)]));
+
+/** The words of people in these templates; the reader was not tuned with them. */
+export function otherWords(language: Language): Words {
+  const words = all.get(language);
+  if (words === undefined) throw new Error(`No words for ${language}.`);
+  return words;
+}
+
+/** Finished markup, as opposed to text that is still to be escaped. */
+export interface Html {
+  readonly html: string;
+}
+type Inserted = string | Html | null | false | readonly Html[];
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+const inserted = (value: Inserted): string => {
+  if (value === null || value === false) return "";
+  if (typeof value === "string") return escaped(value);
+  return "html" in value ? value.html : value.map(({ html: one }) => one).join("");
+};
+
+/** Markup with its texts escaped. */
+export const html = (parts: TemplateStringsArray, ...values: readonly Inserted[]): Html => ({
+  html: parts.map((part, i) => part + inserted(values[i] ?? "")).join(""),
+});
+
+export const bullets = (items: readonly string[], kind = ""): Html =>
+  items.length === 0 ? html`` : html`<ul class="${kind}">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+
+/** A section that is left out when it has no content. */
+export const section = (title: string, body: Html | readonly Html[]): Html => {
+  const inner = inserted(body);
+  return inner === "" ? html`` : html`<section><h2>${title}</h2>${{ html: inner }}</section>`;
+};
+
+/** The lines that say how to reach a person; empty ones are left out. */
+export const reach = ({ person }: Sheet): string[] =>
+  [addressOf(person), person.phone ?? "", person.email ?? ""].filter((value) => value !== "");
+
+export const addressOf = ({ place }: Person): string =>
+  place === null ? "" : [place.street, place.line].filter(Boolean).join(", ");
+
+export const skillNames = ({ person }: Sheet): string[] => person.skills.map(({ name }) => name);

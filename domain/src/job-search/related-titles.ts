@@ -1,0 +1,79 @@
+import type { Language } from "@waymark/contract/values";
+import { languageToken, stemsOf, titleToken, unknownLanguageToken } from "../jobs/tokens/tokens.ts";
+import { jobOfCompound } from "../vocabulary/compounds.ts";
+import { conceptTerms } from "../vocabulary/synonyms.ts";
+import { titleScore } from "../vocabulary/titles.ts";
+import { generalWords } from "./general-words.ts";
+import type { Occupations } from "./match/occupations.ts";
+import type { IndexQuery, TokenLists } from "./query.ts";
+
+/** A text that names more trades than this is too vague to have titles of its trade. */
+const mostTrades = 3;
+const mostTitles = 40;
+const mostShown = 3;
+/** From this on a single word looks like the noun of a job. */
+const jobNoun = 0.7;
+/** Nouns that tell little without the word before them. */
+const engineers = new Set(stemsOf("engineer ingenieur ingeniero techniker"));
+
+/** Titles that answer a query besides those with all its words. */
+export interface RelatedTitles {
+  readonly related: IndexQuery["related"];
+  /** Some of them, to be named. */
+  readonly shown: readonly string[];
+}
+
+/**
+ * Titles of the same trade in the asker's language ("Kellner": Servicekraft), and titles with the word that names the
+ * work ("HR manager": HR). Both only in postings of that language.
+ * @param words the query without place and wishes.
+ */
+export function relatedTitles(occupations: Occupations, words: string, language: Language): RelatedTitles {
+  const asked = stemsOf(words);
+  const own = [languageToken(language)];
+  const orUnknown = [...own, unknownLanguageToken];
+  const { trades } = occupations.read(words);
+  const titles =
+    trades.length > mostTrades ? [] : trades.flatMap((role) => occupations.titlesOf(role, language));
+  const others = titles.slice(0, mostTitles).filter(({ text }) => !isSame(stemsOf(text), asked));
+  const telling = tellingWords(asked, language, others.length > 0);
+  return {
+    related: {
+      alike: others.map((title) => titled(stemsOf(title.text), title.language === null ? own : orUnknown)),
+      further: telling.map((stems) => titled(stems, orUnknown)),
+    },
+    shown: others
+      .filter((title) => title.language === language)
+      .slice(0, mostShown)
+      .map(({ text }) => text),
+  };
+}
+
+const titled = (stems: readonly string[], language: readonly string[]): TokenLists => [
+  ...conceptTerms(stems).map((term) => [titleToken(term)]),
+  language,
+];
+
+const isSame = (stems: readonly string[], others: readonly string[]): boolean =>
+  stems.length === others.length && stems.every((stem) => others.includes(stem));
+
+/** The noun of a query: English and German name the job last ("data engineer"), French and Spanish first. */
+export const nounOf = (asked: readonly string[], language: Language): string =>
+  (language === "en" || language === "de" ? asked.at(-1) : asked[0]) ?? "";
+
+/** Whether a word by itself names a job, and not only a rank or a place in an office. */
+export const isJobNoun = (stem: string): boolean =>
+  !generalWords.has(stem) && (titleScore(stem) >= jobNoun || jobOfCompound(stem) !== null);
+
+/** The words of a query that name its work: the noun of the job, or what a general noun is about. */
+function tellingWords(asked: readonly string[], language: Language, isTrade: boolean): string[][] {
+  const compounds = asked.flatMap((stem) => jobOfCompound(stem) ?? []);
+  if (compounds.length > 0) return asked.length > 1 ? [] : compounds.map((stem) => [stem]);
+  if (asked.length < 2 || isTrade) return [];
+  const noun = nounOf(asked, language);
+  if (generalWords.has(noun) || (engineers.has(noun) && language === "en")) {
+    const others = asked.filter((stem) => !generalWords.has(stem) && stem !== noun);
+    return others.length === 0 ? [] : [others];
+  }
+  return engineers.has(noun) || !isJobNoun(noun) ? [] : [[noun]];
+}

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import type { LogicalLine, PositionedPage, TextRun } from "./document.ts";
+import { readResume } from "./read-resume.ts";
+
+const line = (text: string, more: Partial<LogicalLine> = {}): LogicalLine => ({
+  text,
+  size: 11,
+  bold: false,
+  isListItem: false,
+  ...more,
+});
+const heading = (text: string): LogicalLine => line(text, { bold: true, size: 14 });
+const jobsOf = (lines: readonly LogicalLine[]) =>
+  readResume({ kind: "lines", lines: [...lines] }).content.experience.map(
+    ({ title, company, location, startDate }) => ({ title, company, location, startDate }),
+  );
+
+test.each([
+  "Promoted twice in 7 years, most recently in March 2019",
+  "Übernahme in unbefristetes Arbeitsverhältnis im März 2019",
+  "Chiffre d'affaires en hausse de 12 % par rapport à 2017",
+  "Sustitución por baja maternal desde marzo de 2019",
+  "Recognized as Employee of the Month (May 2021) for perfect attendance",
+])("a sentence with a date begins no job: %s", (said) => {
+  const lines = [
+    heading("Experience"),
+    line("06/2018 – 05/2021"),
+    line("Warehouse worker, Northgate Logistics"),
+    line(said),
+    line("01/2015 – 05/2018"),
+    line("Delivery driver, Swiftline Parcels Ltd"),
+  ];
+  expect(jobsOf(lines)).toMatchObject([
+    { title: "Warehouse worker", startDate: "2018-06" },
+    { title: "Delivery driver", startDate: "2015-01" },
+  ]);
+});
+
+test("a bold title is split from the plain employer behind it", () => {
+  const head = line("NURSE Rosehill", { looks: ["NURSE", "Rosehill"] });
+  const lines = [heading("Experience"), line("06/2018 – 05/2021 Dayton"), head, line("Cared for residents")];
+  expect(jobsOf(lines)).toMatchObject([{ title: "NURSE", company: "Rosehill", location: "Dayton" }]);
+});
+
+test("streets, salaries and supervisors are neither title nor employer", () => {
+  const lines = [
+    heading("Work Experience"),
+    line("Patel Brothers Plumbing"),
+    line("100 Main Street"),
+    line("08/2019 – 04/2024"),
+    line("Salary: 40,500.00 USD per year"),
+    line("Hours per week: 40"),
+    line("Electrician"),
+    line("Supervisor: J. Doe (208-555-0199)"),
+  ];
+  expect(jobsOf(lines)).toMatchObject([{ title: "Electrician", company: "Patel Brothers Plumbing" }]);
+});
+
+test("what was done in a job is no employer", () => {
+  const lines = [
+    heading("Berufserfahrung"),
+    line("06/2018 – 05/2021"),
+    line("Lagerist, Rhenus"),
+    line("Betreuung von Gruppen und Erstellung der Pläne"),
+  ];
+  expect(jobsOf(lines)).toMatchObject([{ title: "Lagerist", company: "Rhenus" }]);
+});
+
+test("a title below its employer may begin with 'als'", () => {
+  const lines = [heading("Berufspraxis"), line("05.2020 – 07.2022 Hermes, Linz"), line("als Paketzusteller")];
+  expect(jobsOf(lines)).toMatchObject([{ title: "Paketzusteller", company: "Hermes" }]);
+});
+
+test("jobs below a heading of a summary are jobs", () => {
+  const lines = [
+    heading("Career summary"),
+    line("06/2018 – 05/2021"),
+    line("Cook, Harbour Hotel"),
+    heading("Education"),
+    line("2015 – 2018"),
+    line("Diploma in Culinary Arts, Leeds College"),
+  ];
+  expect(jobsOf(lines)).toMatchObject([{ title: "Cook", company: "Harbour Hotel" }]);
+});
+
+const run = (text: string, x: number, y: number, more: Partial<TextRun> = {}): TextRun => ({
+  text,
+  x,
+  y,
+  width: text.length * 5,
+  size: 10,
+  bold: false,
+  ...more,
+});
+
+test("headings in a margin stay beside their entries", () => {
+  const sections = [
+    [
+      "Experience",
+      ["May 2019 – June 2022", "Acme Ltd — Cook", "Dec 2015 – May 2019", "Lantern Inc — Waiter"],
+    ],
+    ["Education", ["Sept 2012 – June 2015", "Leeds College — Diploma in Culinary Arts"]],
+    ["Skills", ["Sourdough", "Menu planning", "Stocktaking"]],
+  ] as const;
+  const runs = [run("Nora Vale", 40, 60, { size: 22 })];
+  let y = 110;
+  for (const [title, rows] of sections) {
+    runs.push(run(title, 40, y, { bold: true }));
+    for (const row of rows) {
+      runs.push(run(row, 180, y));
+      y += 14;
+    }
+    y += 10;
+  }
+  const page: PositionedPage = { width: 595, height: 842, runs };
+  const { content } = readResume({ kind: "pages", pages: [page] });
+  expect(content.experience.map(({ title }) => title)).toEqual(["Cook", "Waiter"]);
+  expect(content.education).toHaveLength(1);
+  expect(content.skills).toEqual(["Sourdough", "Menu planning", "Stocktaking"]);
+});
+
+test("a word that recognition doubts is no skill", () => {
+  const runs = [
+    run("Skills", 40, 100, { bold: true, size: 14 }),
+    run("Sourdough", 40, 120),
+    run("HIMLO®®®S®", 40, 134, { doubtful: ["HIMLO®®®S®"] }),
+    run("Menu planning", 40, 148),
+  ];
+  const { content } = readResume({ kind: "pages", pages: [{ width: 595, height: 842, runs }] });
+  expect(content.skills).toEqual(["Sourdough", "Menu planning"]);
+});
