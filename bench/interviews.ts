@@ -2,6 +2,7 @@ import { languages } from "@waymark/contract/values";
 import { outlineOf } from "@waymark/domain/interviews/answers/outline";
 import { scoreAnswer } from "@waymark/domain/interviews/answers/score-answer";
 import { questionsFor, shippedQuestions } from "@waymark/domain/interviews/bank/question-bank";
+import { readQuery } from "@waymark/domain/job-search/query";
 import type { AnswerSet } from "../domain/src/interviews/testing/answer-set.ts";
 import { englishAnswers } from "../domain/src/interviews/testing/samples/english.ts";
 import { frenchAnswers } from "../domain/src/interviews/testing/samples/french.ts";
