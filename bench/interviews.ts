@@ -2,7 +2,6 @@ import { languages } from "@waymark/contract/values";
 import { outlineOf } from "@waymark/domain/interviews/answers/outline";
 import { scoreAnswer } from "@waymark/domain/interviews/answers/score-answer";
 import { questionsFor, shippedQuestions } from "@waymark/domain/interviews/bank/question-bank";
-import { readQuery } from "@waymark/domain/job-search/query";
 import type { AnswerSet } from "../domain/src/interviews/testing/answer-set.ts";
 import { englishAnswers } from "../domain/src/interviews/testing/samples/english.ts";
 import { frenchAnswers } from "../domain/src/interviews/testing/samples/french.ts";
@@ -18,6 +17,7 @@ import { storePostings } from "../server/src/features/jobs/store-postings.ts";
 import { aPosting } from "../server/src/features/jobs/testing/a-posting.ts";
 import { newId } from "../server/src/ids.ts";
 import { testDeps } from "../server/src/testing/deps.ts";
+import { inTheProduct } from "./interviews/in-the-product.ts";
 
 const row = (what: string, figure: string, target: string) =>
   console.log(`${what.padEnd(58)} ${figure.padStart(16)}  ${target}`);
@@ -53,6 +53,7 @@ export async function bench(): Promise<void> {
   questionsFor(bank, { role: { id: "electrician", codes: ["47-2111"] }, level: "mid", kind: null });
   row("questions for a role", `${(performance.now() - from).toFixed(1)} ms`, "");
   await overHttp();
+  await inTheProduct(row);
 }
 
 const preparations = 60;
