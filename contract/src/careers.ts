@@ -257,7 +257,7 @@ export const careerPaths = endpoint({
 const Published = z.object({ name: z.string(), country: z.string(), year: z.int() });
 
 /**
- * What is published about an occupation. Pay is yearly; `p10` and `p90` are null where the source has quartiles only.
+ * Published facts about an occupation. Pay is yearly; `p10` and `p90` are null where the source has quartiles only.
  * `growth` is percent in ten years, `openings` are a year, both in the country of their source.
  */
 export const OccupationFacts = z.object({

@@ -7,7 +7,7 @@ const noun = "interviews";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** What can be asked for besides base pay. */
+/** Terms besides base pay that can be asked for. */
 export const negotiableTerms = [
   ...(["bonus", "signing", "leave", "remote", "hours", "start", "training", "title", "review"] as const),
 ] as const;
@@ -19,7 +19,7 @@ const Amount = z.number().min(0).max(1_000_000_000).nullable();
 /** Achievements that a script uses at most. */
 export const mostReasons = 3;
 
-/** What a person sets for themselves. Amounts are in the offer's currency, per the offer's period. */
+/** A person's own limits. Amounts are in the offer's currency, per the offer's period. */
 export const NegotiationPlan = z.object({
   /** The base pay that they ask for. */
   aim: Amount,

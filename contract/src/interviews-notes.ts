@@ -20,7 +20,7 @@ export const AskedNote = z.object({
 });
 export type AskedNote = z.infer<typeof AskedNote>;
 
-/** What a person writes around an interview: before, during and after it. */
+/** A person's notes before, during and after an interview. */
 export const InterviewNotesInput = z.object({
   /** Ids of the checklist's points that are done. */
   done: z.array(line(60)).max(80),
@@ -36,7 +36,7 @@ export const InterviewNotesInput = z.object({
   went: z.int().min(1).max(5).nullable(),
   good: text(5_000),
   hard: text(5_000),
-  /** What was spoken of, for the thank-you note. */
+  /** Topics of the conversation, for the thank-you note. */
   spokeOf: text(1_000),
 });
 export type InterviewNotesInput = z.infer<typeof InterviewNotesInput>;
@@ -89,7 +89,7 @@ export const debriefInterview = endpoint({
   params: ById,
   body: z.object({ language: Language }),
   response: answer.extend({
-    /** How many of the questions are new in the person's bank. */
+    /** Number of questions that are new in the person's bank. */
     added: z.int(),
   }),
   errors: [...missing, "too_many_questions"],

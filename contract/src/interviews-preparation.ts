@@ -18,7 +18,7 @@ export const AskProof = z.object({ from: z.enum(["resume", "story"]), id: z.stri
 export type AskProof = z.infer<typeof AskProof>;
 
 /**
- * What one sentence of a posting asks for, and what answers it. `shown`: work or a story shows all of it; `partly`: some
+ * A sentence of a posting with its requirement and its answers. `shown`: work or a story shows all of it; `partly`: some
  * of its terms; `listed`: only a list of skills names it; `missing`: nothing does. `near`: Waymark knows no term in the
  * sentence, and `proofs` are lines with the same words; `unread`: the same, and no line has them.
  */
@@ -79,7 +79,7 @@ export const BackQuestion = z.object({
 });
 export type BackQuestion = z.infer<typeof BackQuestion>;
 
-/** What the stored postings of an employer say. Pay is per year of full-time work. */
+/** Facts from the stored postings of an employer. Pay is per year of full-time work. */
 export const CompanyFacts = z.object({
   name: z.string(),
   /** Openings that are stored now; at most the newest 200 are read. */

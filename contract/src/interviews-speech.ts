@@ -10,7 +10,7 @@ const access = "user";
 export const soundPiece = { rate: 16_000, seconds: 30, bytes: 1_000_000 } as const;
 
 /**
- * What the operator has set up for practice: the host that writes speech down besides the browser, and the model that
+ * The operator's services for practice: the host that writes speech down besides the browser, and the model that
  * gives advice. Null: there is none.
  */
 export const readPracticeServices = endpoint({

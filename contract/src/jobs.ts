@@ -252,7 +252,7 @@ export const Insights = z.object({
      * when no title answers the query: then postings that mention it count, but never their pay.
      */
     tier: z.enum(["title", "alike", "all"]),
-    /** How many of the postings have the words in their title. */
+    /** Number of postings that have the words in their title. */
     titles: z.int().optional(),
     /** The place of the search; empty for anywhere. */
     place: z.string(),

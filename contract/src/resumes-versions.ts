@@ -143,7 +143,7 @@ export const Revision = z.object({
   version: z.int(),
   name: z.string(),
   savedAt: Instant,
-  /** Who suggested the change that ended this version, and the person accepted; null for the person's own change. */
+  /** Name of the member whose suggestion ended this version; null for the person's own change. */
   suggestedBy: z.string().nullable(),
 });
 export type Revision = z.infer<typeof Revision>;

@@ -33,7 +33,7 @@ export type PersonFigures = z.infer<typeof PersonFigures>;
 export const Combined = z.object({
   people: z.int(),
   sent: z.int(),
-  /** How many reached each level; null for fewer than three. */
+  /** Number of applications that reached each level; null for fewer than three. */
   funnel: z.array(z.object({ level: FunnelLevel, reached: z.int().nullable() })),
   /** Shares of the rounded counts. */
   responseRate: Share.nullable(),

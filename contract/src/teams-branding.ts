@@ -19,7 +19,7 @@ const longestMark = Math.ceil((maxMarkBytes * 4) / 3) + 100;
 /** `#rrggbb` in lower case. */
 export const BrandColor = z.string().regex(/^#[0-9a-f]{6}$/);
 
-/** How a team shows itself on its pages, invitations, reports and in mail. */
+/** A team's look on its pages, invitations, reports and in mail. */
 export const TeamBrand = z.object({
   /** The team's own name unless the brand has another. */
   name: z.string(),
@@ -30,14 +30,14 @@ export const TeamBrand = z.object({
     .regex(/^data:image\/png;base64,/)
     .nullable(),
   color: BrandColor.nullable(),
-  /** Who is responsible for the team, in lines of text; may be empty. */
+  /** The imprint: the people responsible for the team, in lines of text; may be empty. */
   imprint: z.string(),
   /** Whether the foot of pages, reports and mail names the product. */
   namesProduct: z.boolean(),
 });
 export type TeamBrand = z.infer<typeof TeamBrand>;
 
-/** What the owner may change. */
+/** The settings that the owner may change. */
 export const BrandSettings = z.object({
   /** Empty: the team's name. */
   name: z.string(),

@@ -9,9 +9,9 @@ type CombinedLevel = (typeof combinedLevels)[number];
 /** One person's counts over a period. */
 export interface PersonCounts {
   readonly sent: number;
-  /** How many applications reached each level. */
+  /** Number of applications that reached each level. */
   readonly reached: Readonly<Record<CombinedLevel, number>>;
-  /** How many answers came within `to` days and after those before; the last is open. */
+  /** Number of answers within `to` days, later than the step before; the last step is open. */
   readonly answers: readonly { readonly to: number | null; readonly count: number }[];
 }
 

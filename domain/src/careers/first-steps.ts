@@ -1,4 +1,4 @@
-/** How somebody begins to learn a skill; its sentences are `careers-paths.firstSteps.<kind>`. */
+/** The first step towards a skill; its sentences are `careers-paths.firstSteps.<kind>`. */
 export const firstSteps = [
   "care",
   "certificate",

@@ -27,7 +27,7 @@ export function shippedCatalogue(): Catalogue {
 
 let steps: Readonly<Record<string, FirstStep>> | undefined;
 
-/** How somebody begins to learn a skill. */
+/** The first step towards a skill. */
 export function firstStepOf(skill: string): FirstStep {
   steps ??= firstStepsOfData();
   return steps[skill] ?? "study";

@@ -27,13 +27,13 @@ const leastContext = 0.45;
 /** The least share of letters that changed words must have in common with the quote, and more where neighbours changed. */
 const leastLikeness = 0.5;
 const likenessForContext = 0.4;
-/** What the best place must be ahead of the second. */
+/** Least lead of the best place over the second. */
 const lead = 0.06;
 /** The same for changed words, where the very words of the quote stand somewhere else. */
 const leadOfChanged = 0.12;
-/** How much better the neighbours may agree around a place where the words are missing. */
+/** Least extra agreement of the neighbours around a place where the words are missing. */
 const mostMissing = 0.12;
-/** How well they may agree there when nothing around a moved quote is the same. */
+/** Most agreement allowed there when nothing around a moved quote is the same. */
 const mostBeside = 0.5;
 /** Words of the text that are compared with a neighbour. */
 const reach = 28;
@@ -97,7 +97,7 @@ function neighbourOf(
   });
 }
 
-/** How much of a neighbour stands beside a place in the same order; words that moved away from their place count less. */
+/** The share of a neighbour beside a place, in the same order; words that moved away count less. */
 function agreement(neighbour: readonly Weighted[], beside: readonly string[]): number {
   let row = new Array<number>(beside.length + 1).fill(0);
   for (const [i, { text, weight }] of neighbour.entries()) {
@@ -157,7 +157,7 @@ interface Candidate {
   readonly start: number;
   readonly end: number;
   readonly context: number;
-  /** How much its words are the quote, 0 to 1. */
+  /** Likeness of its words to the quote, 0 to 1. */
   readonly likeness: number;
 }
 
@@ -263,7 +263,7 @@ export function findAnchor(anchor: Anchor, text: string): Found | null {
   return isCutOut(around, best) && !around.isHeld(best.from, best.to, 1) ? null : found(best);
 }
 
-/** How much two texts have in common, 0 to 1: one less the edit distance by the longer length (Levenshtein 1966). */
+/** Likeness of two texts, 0 to 1: one less the edit distance by the longer length (Levenshtein 1966). */
 function likeness(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   if (longer === 0) return 1;

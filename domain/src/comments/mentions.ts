@@ -30,7 +30,7 @@ export function mentionedIn(text: string, people: readonly Mentionable[]): strin
   return [...found];
 }
 
-/** What is being typed after an `@` just before the caret, and where the sign stands; null when none is begun. */
+/** The text after an `@` just before the caret, and the sign's offset; null when none is begun. */
 export function mentionBegun(text: string, caret: number): { at: number; typed: string } | null {
   const at = text.lastIndexOf("@", caret - 1);
   if (at < 0 || isPartOfName(text[at - 1])) return null;

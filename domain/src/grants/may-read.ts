@@ -9,7 +9,7 @@ export interface GrantTerms {
   readonly until: number | null;
 }
 
-/** What somebody wants to do with a noun, and with which item of it; null for nouns without items. */
+/** A right that is asked for on a noun, and its item; null for nouns without items. */
 export interface Wish {
   readonly noun: GrantNoun;
   readonly itemId: string | null;

@@ -37,7 +37,7 @@ export function demandOf(figures: Insights["figures"]): "rising" | "falling" | "
   return fresh < before * (1 - changeThreshold) ? "falling" : "steady";
 }
 
-/** What the last two weeks show; nothing where the postings are samples or too few. */
+/** The trend of the last two weeks; nothing where the postings are samples or too few. */
 function trendOf(figures: Insights["figures"], number: Intl.NumberFormat): Sentence {
   const { newLast7Days: fresh, newPrevious7Days: before } = figures;
   if (figures.samples) return { key: "noTrend", params: {} };

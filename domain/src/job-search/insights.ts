@@ -154,7 +154,7 @@ export function payHistogram(pay: InsightTally["pay"], steps = 12): Figures["dis
 /** The parameters of `insightFigures` besides the counts. */
 export interface InsightAsk {
   readonly tier: Figures["tier"];
-  /** How many of the postings have the words in their title; unknown for the figures of a role. */
+  /** Number of postings that have the words in their title; unknown for the figures of a role. */
   readonly titles?: number;
   /** Published wages of the occupation, for too few postings with pay. */
   readonly published?: Figures["published"];
@@ -168,7 +168,7 @@ export interface InsightAsk {
 const leastCompared = 30;
 
 export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
-  // What a posting pays that only mentions the words says nothing about their pay.
+  // The pay of a posting that only mentions the words does not count.
   const pay = ask.tier === "all" ? null : tally.pay;
   const salary = tallyQuartiles(pay);
   // Samples were composed by us, so their dates are no trend; neither are those of a few postings.

@@ -92,7 +92,7 @@ const everyPosting = new Set(
   ).map(stem),
 );
 
-/** How much each word of a posting weighs, by its stem: 2 in the title, 1.5 in what it requires, 0.4 elsewhere. */
+/** The weight of each word of a posting, by its stem: 2 in the title, 1.5 in what it requires, 0.4 elsewhere. */
 function wordWeights({ role, text }: JobFacts): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const add = (words: string, weight: number) => {

@@ -38,7 +38,7 @@ export interface Writing {
   readonly add: (piece: Piece) => void;
 }
 
-/** How much a letter needs each kind of piece; see `Piece.need`. */
+/** The need of each kind of piece; see `Piece.need`. */
 export const atNeed = {
   profile: 2,
   lead: 3,

@@ -10,7 +10,7 @@ import type { Printer } from "./printer.ts";
 /** Pages of a report: about 2,500 applications. */
 const maxPages = 120;
 
-/** How a team's report looks instead of the product's. */
+/** A team's own look of a report. */
 export interface ReportBrand {
   readonly name: string;
   readonly imprint: string;

@@ -38,7 +38,7 @@ export function monthsOfStep({ from, to, level, up, related, years, held }: Step
   const schools = months.schooling.slice(schooling(from) + 1, schooling(to) + 1);
   const school = schools.reduce<number>((sum, one) => sum + one, 0);
   const { profession, after } = missingLicences(from, to);
-  // Where the work is near, experience stands for a vocational training; a degree or a licence it does not replace.
+  // In similar work, experience replaces a vocational training, but no degree and no licence.
   const isTrained = schooling(to) <= educations.indexOf("vocational");
   const isNear = related >= nearFrom && (school === 0 || isTrained) && profession === 0 && after === 0;
   const learning = Math.min(

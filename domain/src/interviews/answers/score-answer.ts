@@ -103,7 +103,7 @@ function judge(
 /** Criteria of form: a direct answer of the right length about the matter is worth what it contains. */
 const forms: ReadonlySet<AnswerCriterion> = new Set(["directness", "relevance", "length"]);
 
-/** How much of the points for form counts, by the share of the other points: a quarter for empty talk, all from half on. */
+/** The part of the form's points that counts, by the share of the others: a quarter for empty talk, all from half on. */
 function substanceOf(judged: readonly { id: AnswerCriterion; most: number; share: number }[]): number {
   const contents = judged.filter(({ id }) => !forms.has(id));
   const most = contents.reduce((sum, one) => sum + one.most, 0);

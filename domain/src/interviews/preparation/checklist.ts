@@ -80,7 +80,7 @@ const placeless: ReadonlySet<InterviewKind> = new Set([
   ...(["technical", "panel", "case", "final", "informal", "other"] as const),
 ]);
 
-/** What a country's law gives a candidate, with its own name. */
+/** A right that a country's law gives candidates, with the law's own name. */
 interface LawItem {
   readonly id: string;
   readonly when: When;

@@ -8,7 +8,7 @@ export interface Opening {
   readonly location: string;
   readonly remote: boolean;
   readonly postedAt: Date;
-  /** How often it was posted again. */
+  /** Number of times it was posted again. */
   readonly reposts: number;
   readonly sample: boolean;
   readonly pay: {
@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
 const mostListed = 5;
 const mostWords = 4;
 
-/** What the openings of an employer say, and its own words in `first`, the posting of the interview, before others. */
+/** Figures and own words of an employer from its openings; words of `first`, the interview's posting, come first. */
 export function companyFacts(
   name: string,
   openings: readonly Opening[],

@@ -38,7 +38,7 @@ const mostProofs = 2;
 const longestQuote = 280;
 
 /**
- * What the sentences of a posting ask for, the required first, and the lines of the resume and stories that answer
+ * The requirements in the sentences of a posting, the required first, and the lines of the resume and stories that answer
  * each, word for word. Benefits and what the employer says of itself are left out.
  * @param today `YYYY-MM`, the end of present jobs.
  */
@@ -97,7 +97,7 @@ const keyOf = ({ kind, id }: Pick<RequiredTerm, "kind" | "id">): string => `${ki
 const termsIn = ({ words }: PostingClause): RequiredTerm[] =>
   postingTerms({ title: "", text: words }).filter(({ kind }) => kind !== "title");
 
-/** How the resume meets each requirement that is no skill: licences, languages, degrees, years. */
+/** The resume's answer to each requirement that is no skill: licences, languages, degrees, years. */
 function matchedTerms(
   posting: AskedPosting,
   resume: ResumeContent | null,

@@ -258,7 +258,7 @@ function levelPart(person: Person, { level, isInternship }: OccupationReading, {
   return { worth: levelWorth[apart] ?? 0, weight, asked, own: person.level };
 }
 
-/** What a posting in a language that the person speaks is worth, and one in another. */
+/** Rates the posting's language by the languages that the person speaks. */
 function languagePart({ languages }: Person, reading: OccupationReading, posting: MatchPosting) {
   // A text too short to tell its language leaves the title.
   const titled = [...reading.languages];

@@ -32,7 +32,7 @@ export function similarityOfOccupations(held: Role, asked: Role): number {
   return Math.min(mostOther, near + bySkills * (near === 0 ? 0.5 : 1) * sharedSkills(held, asked));
 }
 
-/** What a step into another branch and another kind of work leaves: it is possible, but no match today. */
+/** Factor for a step into another branch and another kind of work: possible, but no match today. */
 const otherWork = 0.5;
 
 function byStep(from: Role, to: Role): number {

@@ -1,6 +1,6 @@
 import { fold } from "../../vocabulary/fold.ts";
 
-/** What a passage of a posting is about: what is asked for, or the employer, what it offers, or how to apply. */
+/** The subject of a passage: requirements, the employer, its offer, or how to apply. */
 export type PassageKind = "asks" | "employer" | "offer" | "process" | "open";
 
 const kinds = (...words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join("|")})`);
@@ -110,7 +110,7 @@ export function headingKind(line: string): PassageKind | null {
   return isMarked ? "open" : null;
 }
 
-/** What a sentence is about, in a section of the kind. */
+/** The subject of a sentence in a section of the kind. */
 export function sentenceKind(sentence: string, section: PassageKind, employer: string): PassageKind {
   const folded = fold(sentence);
   const clear = asksClearly.test(folded);

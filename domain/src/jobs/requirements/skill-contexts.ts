@@ -1,7 +1,7 @@
 import { fold } from "../../vocabulary/fold.ts";
 import type { PassageKind } from "./passage-kinds.ts";
 
-/** Where a skill's name stands. */
+/** The place of a skill's name in its sentence. */
 export interface Mention {
   readonly text: string;
   readonly start: number;
@@ -14,7 +14,7 @@ export interface Mention {
 }
 
 interface Context {
-  /** What may not stand right before or after the name, and what must stand somewhere in its sentence; folded. */
+  /** Patterns that exclude the name right before or after it, and one that its sentence must contain; folded. */
   readonly notBefore?: RegExp;
   readonly notAfter?: RegExp;
   readonly needs?: RegExp;

@@ -49,7 +49,7 @@ const otherPayment =
 const otherPaymentBefore =
   /(?:pr[äa]mie|bonus|\bprime|\bbono|zulage|gutschein|voucher|budget|allowance|relocation|zuschuss|referral|provision|commission|variable)(?: of| von| de| in höhe von| up to| bis zu| jusqu['’]à)?[ :]*(?:[£$€])?$/i;
 
-/** What somebody may reach with commission; the basic pay beside it counts. */
+/** On-target earnings include commission; the basic pay beside them counts. */
 const onTarget = /\b(?:ote|on[- ]target earnings)(?: of)?[ :]*$/i;
 const basicPay = /\b(?:basic|base|salary)\b/i;
 /** Units that no year can be counted in: a shift, a visit, two weeks. */

@@ -196,7 +196,7 @@ const otherFact =
 
 const particles =
   /^(?:of|the|and|for|at|in|on|a|to|de|del|la|las|los|el|y|e|en|al|a|du|des|le|les|et|au|aux|à|von|der|die|das|dem|den|und|für|im|am|zu|zur|zum|bei|an|van|d'.*|l'.*|&|[-–—|·•/])$/u;
-/** What is done in a job, in the German way: `Betreuung von Gruppen`. */
+/** Tasks in the German nominal style: `Betreuung von Gruppen`. */
 const doing =
   /^\p{Lu}\p{L}+(?:ung|ungen|nahme|nahmen|führung|leitung|pflege|arbeiten|kontrolle|abschluss) (?:von|der|des|und|im|in|für|bei|zu|aller)\s/u;
 

@@ -88,7 +88,7 @@ function usualLength(heads: readonly JobHead[]): number {
   return best && best[1] > 1 && best[1] * 2 > heads.length ? best[0] : 3;
 }
 
-/** What the head of a job without dates has so far. */
+/** The fields found so far in the head of a job without dates. */
 interface OpenHead {
   entry: Entry;
   title: boolean;

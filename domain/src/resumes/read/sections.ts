@@ -225,7 +225,7 @@ function openSection(
   return null;
 }
 
-/** What stands beside the heading of a row, where it stands. */
+/** The text beside the heading of a row, at its place. */
 const beside = (line: Line, parts: string[]): Line => ({
   ...line,
   parts,

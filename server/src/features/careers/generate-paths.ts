@@ -91,8 +91,8 @@ export async function generatePaths(
 }
 
 /**
- * What the person chose comes first; then what pays more, what cannot be compared, what pays the same, and at last what
- * pays less than today. Within each the order stays.
+ * The person's own choices come first, then paths with more pay, paths that cannot be compared, paths with the same pay,
+ * and paths with less pay than today. Within each the order stays.
  */
 function inOrderOfPay(paths: readonly CareerPath[]): CareerPath[] {
   const place = ({ kind, pinned, insights: { salaryIncrease } }: CareerPath): number => {

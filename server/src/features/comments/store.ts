@@ -127,7 +127,7 @@ export async function readAllThreads(db: Db, userId: string): Promise<ThreadRow[
     .orderBy(asc(commentThreads.createdAt));
 }
 
-/** What a person wrote on papers of others. */
+/** A person's comments on papers of others. */
 export async function readWritten(db: Db, authorId: string): Promise<CommentRow[]> {
   return db
     .select()

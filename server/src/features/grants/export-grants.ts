@@ -2,7 +2,7 @@ import type { ExportSection } from "../../export-section.ts";
 import { nameOfMember } from "./item-names.ts";
 import { readAllGiven, readLooks } from "./store.ts";
 
-/** What a person let others see, and who looked at it. Grants held by them belong to those who gave them. */
+/** A person's grants, and the looks at their things. Grants held by them belong to those who gave them. */
 export const exportGrants: ExportSection = {
   name: "grants",
   tables: ["grants", "grant_looks"],

@@ -8,7 +8,7 @@ import { deleteLooksBefore, deleteOver, readLookDays, readLooks } from "./store.
 const daysOfPage = 31;
 const dayMs = 86_400_000;
 
-/** Who looked at what of the caller's, a page of days. */
+/** The looks at the caller's things, a page of days. */
 export async function listLooks(
   deps: Deps,
   actor: Actor,

@@ -15,7 +15,7 @@ import { getLetter } from "../letters/letters.ts";
 import { getResume } from "../resumes/resumes.ts";
 import { type Granted, lookAt, requireGrant } from "./require-grant.ts";
 
-/** Whose things, in which team. */
+/** An owner and a team. */
 export interface Place {
   readonly teamId: string;
   readonly ownerId: string;
@@ -59,7 +59,7 @@ export const readSharedApplication = (deps: Deps, actor: Actor, place: Place, id
     return {
       stages: [...stages, ...removedStages],
       application: sharedApplication(application),
-      // What other members may do is between them and the owner.
+      // Moves by other members are shown to their owner only.
       events: events.map(({ by, ...event }) => (by?.userId === actor.userId ? { ...event, by } : event)),
       right,
     };

@@ -8,7 +8,7 @@ import { newId } from "../../ids.ts";
 import { findActor } from "../accounts/profile/users.ts";
 import { type GrantRow, readGrantsAround, readGrantsOn, readOwnersSharing, upsertLook } from "./store.ts";
 
-/** What a member wants to do with another member's things. */
+/** A right that a member asks for on another member's things. */
 export interface SharedWish {
   readonly teamId: string;
   readonly ownerId: string;

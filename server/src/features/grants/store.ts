@@ -62,7 +62,7 @@ export async function deleteGrant(
   return gone.at(0)?.toId ?? null;
 }
 
-/** What a reader wants to see of an owner. */
+/** A reader, an owner and the noun asked for. */
 export interface GrantQuery {
   readonly teamId: string;
   readonly ownerId: string;

@@ -9,7 +9,7 @@ const owner = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /**
- * What a member of a team lets another member do with their things. Both are tied to their membership, so that leaving,
+ * A right that a member of a team gives another member. Both are tied to their membership, so that leaving,
  * removal, erasure and the end of the team delete the row.
  */
 export const grants = pgTable(
@@ -43,7 +43,7 @@ export const grants = pgTable(
   ],
 );
 
-/** Who looked at what of a person, by day of that person; kept after the grant, the viewer and the team are gone. */
+/** Looks at a person's things, by day of that person; kept after the grant, the viewer and the team are gone. */
 export const grantLooks = pgTable(
   "grant_looks",
   {

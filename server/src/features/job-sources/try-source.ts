@@ -9,7 +9,7 @@ import { firstSteps, SourceRun } from "./fetching/source-run.ts";
 import { readSources, saveSource } from "./sources-store.ts";
 
 /**
- * What one request to a source brought.
+ * The outcome of one request to a source.
  *
  * @property isAsked False where there was nothing to ask for: no employer's board is followed.
  * @property problem Why there is no usable answer.

@@ -9,7 +9,7 @@ const deadlineNear = 3;
 /** Days since the last application after which the next one is proposed. */
 const idleDays = 3;
 
-/** What the next step is chosen from. `today` is the person's calendar date. */
+/** The facts that decide the next step. `today` is the person's calendar date. */
 export interface Standing {
   readonly cards: readonly ApplicationSummary[];
   readonly upcoming: readonly OverviewInterview[];

@@ -32,7 +32,7 @@ export async function takeBackSent(deps: Deps, actor: Actor, id: string): Promis
   });
 }
 
-/** What the application got when the package was sent; whatever the person changed there since stays. */
+/** Takes back the changes that sending made to the application; later changes by the person stay. */
 async function takeBackApplication(
   deps: Deps,
   actor: Actor,

@@ -77,7 +77,7 @@ export const resumeRevisions = pgTable(
     nameSealed: text("name_sealed").notNull(),
     /** Content and style. */
     stateSealed: text("state_sealed").notNull(),
-    /** Who suggested the change that ended this version; null for the person's own. */
+    /** Name of the member whose suggestion ended this version; null for the person's own change. */
     suggestedBySealed: text("suggested_by_sealed"),
     savedAt: instant("saved_at").notNull(),
   },

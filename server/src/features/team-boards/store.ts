@@ -102,7 +102,7 @@ export async function insertCardComment(db: Db, row: CardCommentRow): Promise<bo
   return made.length > 0;
 }
 
-/** What a person wrote on boards: cards and comments, with the team each is of. */
+/** A person's cards and comments on boards, each with its team. */
 export async function readWrittenCards(db: Db, authorId: string): Promise<CardRow[]> {
   return db.select().from(teamCards).where(eq(teamCards.authorId, authorId)).orderBy(asc(teamCards.id));
 }

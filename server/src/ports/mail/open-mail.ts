@@ -39,7 +39,7 @@ function greeting({ translate }: Pick<MessageDeps, "translate">, { language, par
 /** Mail that goes to people who may know neither the product nor the team: its sender stays the operator's. */
 const toStrangers: ReadonlySet<string> = new Set(["team-invitation", "team-invitation-unnamed"]);
 
-/** Who signs a mail, the lines below it, and its headers. */
+/** The signature of a mail, the lines below it, and its headers. */
 function signatureOf(
   { config, translate }: Pick<MessageDeps, "config" | "translate">,
   { key, language }: Pick<MailMessage, "key" | "language">,

@@ -21,7 +21,7 @@ export interface MailMessage {
   readonly whenSent?: WhenSent;
 }
 
-/** How mail of a team is signed. */
+/** The signature of a team's mail. */
 export interface MailBrand {
   readonly name: string;
   readonly imprint: string;

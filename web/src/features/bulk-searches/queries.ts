@@ -17,7 +17,7 @@ export const useBulkList = (teamId: string) =>
   useQuery({
     queryKey: keyOf(teamId),
     queryFn: async ({ signal }) => (await call(readBulkList, { params: { teamId }, signal })).list,
-    // What is typed lies in the form: an answer in the background must not replace it.
+    // The form holds typed text that an answer in the background must not replace.
     refetchOnWindowFocus: false,
   });
 

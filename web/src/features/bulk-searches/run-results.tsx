@@ -11,7 +11,7 @@ import { toast } from "../../ui/overlay/toast.ts";
 import type { TeamMate } from "./bulk-searches.tsx";
 import { useDownloadRun, useSendHit } from "./queries.ts";
 
-/** What a run found, by the person each search is for. A posting for several people stands with each. */
+/** The postings that a run found, by the person each search is for. A posting for several people stands with each. */
 export function RunResults({
   teamId,
   members,

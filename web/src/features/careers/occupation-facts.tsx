@@ -5,7 +5,7 @@ import { TextRouteLink } from "../../lib/navigation/links.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOccupation } from "./queries.ts";
 
-/** What is published about the occupation that a title names; nothing for a title that names none. */
+/** Published facts about the occupation that a title names; nothing for any other title. */
 export function OccupationFacts({ title }: { title: string }) {
   const { t } = useTranslation();
   const { data, isPending, isError } = useOccupation(title);

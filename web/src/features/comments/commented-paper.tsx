@@ -12,7 +12,7 @@ import { ThreadCard } from "./thread-card.tsx";
 
 export interface Reader {
   readonly userId: string;
-  /** What the reader may do; `own` is the owner. */
+  /** The reader's right; `own` is the owner. */
   readonly right: "own" | "see" | "comment" | "suggest";
   /** Members who can be mentioned. */
   readonly mates: readonly { readonly userId: string; readonly displayName: string }[];

@@ -24,7 +24,7 @@ export function ThreadCard({
 }: {
   paper: PaperAddress;
   thread: Thread;
-  /** Where its words stand now; null when they are gone. */
+  /** The place of its words now; null when they are gone. */
   found: Found | null;
   reader: Reader;
 }) {

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { useGive } from "./queries.ts";
 
-/** What a person can choose from, by id and title. */
+/** A thing that can be shared, by id and title. */
 export interface Shareable {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface TeamMate {
   readonly displayName: string;
 }
 
-/** How long a grant lasts, in days; null until it is taken back. */
+/** Lengths of a grant in days; null until it is taken back. */
 const spans = { open: null, week: 7, month: 28, quarter: 91 } as const;
 type Span = keyof typeof spans;
 const spanIds: readonly Span[] = ["open", "week", "month", "quarter"];

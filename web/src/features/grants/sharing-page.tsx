@@ -54,7 +54,7 @@ export function SharingPage({
   );
 }
 
-/** What is shared, as words: "Resume “Nurse, Hamburg”". */
+/** The shared thing in words: "Resume “Nurse, Hamburg”". */
 export function useGrantName() {
   const { t } = useTranslation();
   return ({ noun, itemId, itemName }: Pick<Grant, "noun" | "itemId" | "itemName">): string => {

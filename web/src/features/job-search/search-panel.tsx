@@ -42,7 +42,7 @@ interface PanelProps {
   kept?: (here: KeptHere) => ReactNode;
   /** Rendered below a search without results. */
   whenEmpty?: (asked: { query: string; location: string }) => ReactNode;
-  /** What is published about the occupation of a query, from another feature; shown beside the insights of few postings. */
+  /** Published facts about the occupation of a query, from another feature; shown beside the insights of few postings. */
   published?: (query: string) => ReactNode;
 }
 

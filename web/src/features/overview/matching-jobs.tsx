@@ -23,7 +23,7 @@ export function MatchingJobs({ roles }: { roles: readonly string[] }) {
   if (roles.length === 0) return <RoleQuestion />;
   const role = data?.role ?? roles[0] ?? "";
   const search = { section: "search", ...(role === "" ? {} : { query: role, sort: "match" }) };
-  // What has an application is followed below.
+  // Postings with an application are listed below.
   const jobs = (data?.jobs ?? []).filter(({ id }) => !stages.has(id)).slice(0, shown);
   return (
     <div className="grid gap-3">

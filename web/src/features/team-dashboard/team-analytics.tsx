@@ -256,7 +256,7 @@ function Quarters({ quarters }: { quarters: Answer["quarters"] }) {
   );
 }
 
-/** How many applications came how far, in steps of five. */
+/** Number of applications by the level they reached, in steps of five. */
 function CombinedFunnel({ combined }: { combined: NonNullable<Answer["quarters"][number]["combined"]> }) {
   const { t, i18n } = useTranslation();
   return (

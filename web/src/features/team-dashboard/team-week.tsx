@@ -159,7 +159,7 @@ function WeekFigures({
   );
 }
 
-/** What is due today: last days to apply, and interviews. */
+/** Last days to apply and interviews of today. */
 function Today({ member: { dueToday, interviewsToday } }: { member: DashboardMember }) {
   const { t, i18n } = useTranslation();
   if (dueToday.length + interviewsToday.length === 0) return null;

@@ -116,7 +116,7 @@ function useOffer(value: string, mates: readonly Mentionable[]) {
   const close = () => setCaret(null);
   const move = (step: number) =>
     setChosen((at) => (at + step + offered.length) % Math.max(1, offered.length));
-  /** What each key does while people are offered. */
+  /** The action of each key while people are offered. */
   const steps: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),

@@ -20,7 +20,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 
-/** What follows an interview in the tracker: the stage of its application, and a reminder. */
+/** Steps after an interview in the tracker: the stage of its application, and a reminder. */
 export function AfterInterview({ interview }: { interview: Interview }) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -4,7 +4,7 @@ import type { PersonSeal } from "../../../db/seal.ts";
 import type { Deps } from "../../../deps.ts";
 import { negotiations } from "../preparation/tables.ts";
 
-/** What a person set for an offer. `version` is 0 while nothing was saved. */
+/** A person's limits for an offer. `version` is 0 while nothing was saved. */
 export interface StoredPlan {
   readonly offerId: string;
   readonly version: number;

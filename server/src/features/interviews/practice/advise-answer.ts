@@ -35,7 +35,7 @@ function isUsable(line: string, said: string, language: Language): boolean {
 
 const cleaned = (line: string): string => line.replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, " ").trim();
 
-/** What the model says to an answer, as far as it can be used. */
+/** The usable part of the model's advice on an answer. */
 async function askModel(deps: Deps, actor: Actor, language: Language, material: Material) {
   const { question, answer, missing, followUp } = material;
   const reply = await deps.llm.ask({

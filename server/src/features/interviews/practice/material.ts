@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { defaultResume, findResume } from "../../resumes/resumes.ts";
 import { listStories } from "../../stories/stories.ts";
 
-/** What a person can tell of themselves: the lines of one resume, and their stories. */
+/** A person's own material: the lines of one resume, and their stories. */
 export interface PersonsMaterial {
   readonly lines: readonly ResumeLine[];
   readonly stories: readonly Story[];

@@ -287,7 +287,7 @@ export async function saveAdvice(
     .where(and(isAnswerOf(userId, mockId), eq(mockAnswers.id, id)));
 }
 
-/** How many answers each mock interview has, and their mean total. */
+/** The number of answers of each mock interview, and their mean total. */
 export async function readTotals(
   db: Db,
   userId: string,

@@ -143,7 +143,7 @@ export async function removeOverdueQuestions(db: Db, now: Date): Promise<void> {
   await db.delete(askedQuestions).where(inArray(askedQuestions.questionId, ids));
 }
 
-/** What a person did with a question. `memory` is null before the first practice. */
+/** A person's marks on a question. `memory` is null before the first practice. */
 export interface Mark {
   readonly favourite: boolean;
   readonly memory: Memory | null;
@@ -207,7 +207,7 @@ const Asked = z.object({ company: z.string(), title: z.string() });
 /** An interview in which a question was asked. */
 export type AskedAt = z.infer<typeof Asked> & { readonly on: string; readonly interviewId: string | null };
 
-/** Where the person was asked which question, the last interview first. */
+/** The interviews in which the person was asked a question, the last one first. */
 export async function readAsked(deps: Deps, userId: string): Promise<Map<string, AskedAt[]>> {
   const rows = await deps.db
     .select()

@@ -37,7 +37,7 @@ export const ownQuestions = pgTable(
   ],
 );
 
-/** What a person did with a question of the bank or an own one: favourite, and the memory of practice. */
+/** A person's marks on a question of the bank or an own one: favourite, and the memory of practice. */
 export const questionMarks = pgTable(
   "question_marks",
   {

@@ -26,7 +26,7 @@ const notesOf = (row: typeof interviewNotes.$inferSelect, seal: PersonSeal): Sto
   debriefedAt: row.debriefedAt,
 });
 
-/** What stands where nothing was written yet. */
+/** Empty notes of an interview. */
 const blankNotes = (interviewId: string): StoredNotes => ({
   ...{ interviewId, version: 0, debriefedAt: null, letterId: null },
   ...{ done: [], travelMinutes: null, ownBack: [], notes: "", asked: [], startedAt: null, endedAt: null },

@@ -14,7 +14,7 @@ import type { PrintedSection } from "../../../printing/messages.ts";
 import { printPreparation } from "../../../printing/print-preparation.ts";
 import { prepareInterview } from "./prepare-interview.ts";
 
-/** How much stands on the two pages: as many of each, cut to so many characters, in letters of so many points. */
+/** The room on the two pages: items of each kind, characters of an item, and the size of the letters in points. */
 interface Room {
   readonly asks: number;
   readonly questions: number;
@@ -213,7 +213,7 @@ const questionsOf = (questions: Preparation["questions"], say: Words["say"]) =>
     notes: [],
   }));
 
-/** What the stored postings say of an employer, in sentences with their numbers. */
+/** Sentences on an employer from its stored postings, with their numbers. */
 function companyLines(
   company: NonNullable<Preparation["company"]>,
   { say, locale }: Words,

@@ -51,7 +51,7 @@ export const resumeSent = async (deps: Deps, actor: Actor, { resume }: Applicati
   (await defaultResume(deps, actor));
 
 /**
- * What the person takes into one of their interviews.
+ * The preparation of one of the person's interviews.
  * @throws AppError `not_found`, `plan_required`.
  */
 export async function prepareInterview(

@@ -9,7 +9,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** What a person writes before, during and after an interview; all of it is sealed. */
+/** A person's notes before, during and after an interview; all of them are sealed. */
 export const interviewNotes = pgTable(
   "interview_notes",
   {
@@ -26,7 +26,7 @@ export const interviewNotes = pgTable(
   (table) => [index("interview_notes_user_id").on(table.userId)],
 );
 
-/** What a person sets for the negotiation of an offer; all of it is sealed. */
+/** A person's limits for the negotiation of an offer; all of them are sealed. */
 export const negotiations = pgTable(
   "negotiations",
   {

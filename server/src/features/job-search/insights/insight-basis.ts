@@ -15,7 +15,7 @@ type Figures = Insights["figures"];
 export interface InsightBasis {
   readonly tier: Figures["tier"];
   readonly tally: InsightTally;
-  /** How many of them have the words in their title. */
+  /** Number of them that have the words in their title. */
   readonly titles: number;
   readonly published?: Figures["published"];
 }

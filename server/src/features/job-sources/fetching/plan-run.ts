@@ -1,6 +1,6 @@
 const minute = 60_000;
 const retryMinutes = 30;
-/** What is dead is asked once a week. */
+/** A dead source is asked once a week. */
 const longestRetryMinutes = 7 * 24 * 60;
 
 /** After this many runs in a row without a posting, a run makes a single request to test the source. */

@@ -77,7 +77,7 @@ export async function brandOfTeam(deps: BrandDeps, teamId: string): Promise<Team
   return of === null ? null : shownBrand(deps, of);
 }
 
-/** How mail of a team is signed; null while the team has no brand, or its plan does not count. */
+/** The signature of a team's mail; null while the team has no brand, or its plan does not count. */
 export const mailBrandOf: BrandOfTeam = async (deps, teamId) => {
   const of = await readBrandOf(deps.db, teamId);
   if (of === null || of.brand === null || !of.team.active) return null;
@@ -85,7 +85,7 @@ export const mailBrandOf: BrandOfTeam = async (deps, teamId) => {
   return { name: name || of.team.name, imprint, replyTo, namesProduct: namesProduct(deps) };
 };
 
-/** How reports of a team look; null while the team has no brand, or its plan does not count. */
+/** The look of a team's reports; null while the team has no brand, or its plan does not count. */
 export async function reportBrandOf(deps: BrandDeps, teamId: string): Promise<ReportBrand | null> {
   const of = await readBrandOf(deps.db, teamId);
   const shown = of === null ? null : await shownBrand(deps, of);

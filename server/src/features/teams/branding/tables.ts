@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { teams } from "../tables.ts";
 
-/** How a team shows itself, sealed with its owner's key: name, colour, imprint and reply address; and its mark. */
+/** A team's look, sealed with its owner's key: name, colour, imprint and reply address; and its mark. */
 export const teamBrands = pgTable("team_brands", {
   teamId: text("team_id")
     .primaryKey()

@@ -188,7 +188,7 @@ function Figures({ preparation: { asks } }: Pick<CardProps, "preparation">) {
   );
 }
 
-/** What is asked: likely questions to tick, and others to type. */
+/** Likely questions to tick, and a field for others. */
 function Tracker({ preparation, notes }: CardProps) {
   const { t } = useTranslation();
   const { asked } = notes.value;

@@ -148,7 +148,7 @@ function useCompanyLines(company: CompanyFacts): string[] {
   return lines.filter((text) => text !== false);
 }
 
-/** What the stored postings say of the employer, every figure with its number. */
+/** Figures from the employer's stored postings, each with its number. */
 export function Company({ company }: { company: CompanyFacts }) {
   const { t } = useTranslation();
   const lines = useCompanyLines(company);

@@ -17,7 +17,7 @@ const tones: Readonly<Record<PostingAsk["status"], BadgeTone>> = {
   unread: "grey",
 };
 
-/** What the posting asks for: with what answers it, without anything, and what no term was recognised in. */
+/** The posting's requirements: answered ones, unanswered ones, and sentences without a recognised term. */
 export function Asks({ preparation }: { preparation: Preparation }) {
   const { t } = useTranslation();
   const { asks, posting, resume, interview } = preparation;

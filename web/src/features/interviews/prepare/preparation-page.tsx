@@ -103,7 +103,7 @@ function Page({
   );
 }
 
-/** What, when, where and with whom, and the ways on. */
+/** Title, time, place and people of the interview, and links. */
 function Head({ preparation }: { preparation: Preparation }) {
   const { t } = useTranslation();
   const { interview, timeZone, posting } = preparation;

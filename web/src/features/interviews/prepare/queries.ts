@@ -80,7 +80,7 @@ export function useKeepNotes() {
   };
 }
 
-/** What a debrief does besides saving notes. */
+/** The actions of a debrief besides saving notes. */
 export function useDebriefActions(id: string) {
   const client = useQueryClient();
   const onSuccess = ({ notes }: { notes: InterviewNotes }) => {

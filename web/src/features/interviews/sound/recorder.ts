@@ -9,7 +9,7 @@ export interface HeldRecording {
   readonly seconds: number;
 }
 
-/** What was spoken since this page was opened, until the mock interview is left. */
+/** Recordings since this page was opened, until the mock interview is left. */
 export const heldRecordings = signalStore<readonly HeldRecording[]>([]);
 
 export const forgetRecordings = (): void => heldRecordings.set([]);

@@ -71,7 +71,7 @@ export function JobCard({
   );
 }
 
-/** What is said of the posting, and the stage of its application. */
+/** Badges of the posting, and the stage of its application. */
 function Signals({ job }: { job: Job }) {
   const { t } = useTranslation();
   const stage = useContext(JobStages).get(job.id);

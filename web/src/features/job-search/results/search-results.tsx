@@ -164,7 +164,7 @@ export function SearchResults({
   );
 }
 
-/** What the search made of the typed words, and the place that it searched around. */
+/** The search's reading of the typed words, and the place that it searched around. */
 function AboutSearch({
   page: { corrected, understood, around },
   searched,

@@ -37,7 +37,7 @@ export function LivePage({ id, className }: { id: string; className?: string }) 
   );
 }
 
-/** What this screen prints: one page per sheet, without the browser's margins. Nothing before the pages are there. */
+/** Pages for the browser's print command: one per sheet, without its margins. Nothing before the pages are there. */
 export function PrintedPages({ pictures }: { pictures: readonly string[] | undefined }) {
   if (pictures === undefined) return null;
   return createPortal(

@@ -40,7 +40,7 @@ export function BrandMark({ brand, withName = false }: { brand: TeamBrand; withN
   );
 }
 
-/** Who is responsible for the team, and the product's name unless the operator freed it. */
+/** The team's imprint, and the product's name unless the operator freed it. */
 export function BrandFoot({ brand }: { brand: TeamBrand }) {
   const { t } = useTranslation();
   if (brand.imprint === "" && !brand.namesProduct) return null;

@@ -16,7 +16,7 @@ import { BrandFoot, BrandMark, brandStyle } from "./brand-frame.tsx";
 import { type BrandDraft, useBrand, useSaveBrand, useSaveMark } from "./queries.ts";
 import { ReplyAddress } from "./reply-address.tsx";
 
-/** What was typed and not saved, by team, so that another tab of the room loses nothing. */
+/** Unsaved text by team, so that another tab of the room loses nothing. */
 const drafts = new Map<string, BrandDraft>();
 
 /** Name, mark, colour, reply address and imprint of the own team, with how they look together. */
@@ -47,7 +47,7 @@ interface LookProps {
   brand: TeamBrand | null;
 }
 
-/** What was typed, kept until it is saved or given up. */
+/** A draft that is kept until it is saved or given up. */
 function useDraft(teamId: string, stored: BrandDraft) {
   const [draft, setDraft] = useState<BrandDraft>(drafts.get(teamId) ?? stored);
   const change = (part: Partial<BrandDraft>) => {
@@ -288,7 +288,7 @@ function ContrastNote({ color, language }: { color: string; language: string }) 
   );
 }
 
-/** How an invitation and the room begin and end. */
+/** A preview of the head and foot of an invitation and of the room. */
 function Preview({ brand }: { brand: TeamBrand }) {
   const { t } = useTranslation();
   return (

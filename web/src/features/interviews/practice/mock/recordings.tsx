@@ -10,7 +10,7 @@ import { toast } from "../../../../ui/overlay/toast.ts";
 import { fetchRecording, useRecordings } from "../../sound/queries.ts";
 import { type HeldRecording, heldRecordings } from "../../sound/recorder.ts";
 
-/** What was spoken for an answer: in this page's memory until it is left, and what the person asked to keep. */
+/** Recordings of an answer: in this page's memory until it is left, and those that the person asked to keep. */
 export function Recordings({ mock, answer }: { mock: Mock; answer: MockAnswer }) {
   const { t } = useTranslation();
   const id = useId();
