@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, jsonBytes } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { Offer, OfferStanding } from "./offers.ts";
 import { Id, Language, text } from "./values.ts";
 
@@ -97,7 +97,6 @@ export const saveNegotiation = endpoint({
   params: ById,
   query: z.object({ language: Language.optional() }),
   body: NegotiationPlan.partial().extend({ version: z.int().optional() }),
-  bodyLimit: { bytes: jsonBytes(12_000), values: 200 },
   response: answer,
   errors: [...missing, "plan_required", "conflict"],
 });
