@@ -51,8 +51,9 @@ describe.each(testDatabases())("the figures of a team on $name", ({ open }) => {
     await give(team.id, c, team.owner, "figures");
     const { quarters } = await read();
     expect(quarters[0]).toMatchObject({
+      // Rates are of counts in steps of five: 5 of 15.
       quarter: "2026-Q4",
-      combined: { people: 3, sent: 15, responseRate: { point: 0.55 }, interviewRate: null },
+      combined: { people: 3, sent: 15, responseRate: { point: 0.35 }, interviewRate: null },
     });
     expect(quarters.slice(1).map(({ combined }) => combined)).toEqual([null, null, null]);
     // One of them shares with the viewer too: named, and no longer among the others, who are too few now.
