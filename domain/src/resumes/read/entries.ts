@@ -203,7 +203,8 @@ const doing =
 /** Tells whether a text says what somebody did, as descriptions do: names and titles have other words. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/);
-  if (words.length < 4 || companyScore(text) === 1) return false;
+  // "5 years 9 months" stands between an employer and its titles in LinkedIn's export.
+  if (words.length < 4 || companyScore(text) === 1 || /^\d+ \p{L}+ \d+ \p{L}+$/u.test(text)) return false;
   const lower = words.filter((word) => /^\p{Ll}/u.test(word) && !particles.test(word)).length;
   if (titleScore(text.split(/,|\s[–—|-]\s/)[0] ?? "") > 0.5 || titleScore(text) > 0.5)
     return lower > 4 && words.length > 8;

@@ -67,6 +67,6 @@ it("names files it cannot read", async () => {
   expect(screen.getByLabelText("Choose a file", { selector: "input" }).getAttribute("accept")).toBe(
     ".pdf,.doc,.docx",
   );
-  await choose("me.png");
+  await choose("me.gif");
   expect(screen.getByRole("alert").textContent).toContain("This kind of file cannot be read.");
 });

@@ -140,7 +140,7 @@ describe("the list", () => {
     await show();
     const input = await screen.findByLabelText("Choose a file", { selector: "input" });
     const drop = (...files: File[]) => fireEvent.change(input, { target: { files } });
-    drop(new File(["x"], "photo.png", { type: "image/png" }));
+    drop(new File(["x"], "photo.gif", { type: "image/gif" }));
     await screen.findByText("This kind of file is not accepted. Use a PDF, DOC or DOCX file.");
     drop(new File([], "empty.pdf", { type: "application/pdf" }));
     await screen.findByText("This file is empty.");
