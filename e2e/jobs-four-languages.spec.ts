@@ -101,7 +101,7 @@ for (const language of languages) {
     await page.getByLabel(translate("job-search.query.label")).fill(titles[language]);
     await page.getByLabel(translate("job-search.location.label")).fill("Bradford");
     await page.getByLabel(translate("job-search.within.label")).selectOption("25");
-    await page.getByRole("button", { name: translate("job-search.submit") }).click();
+    await page.getByRole("button", { name: translate("job-search.submit"), exact: true }).click();
     await expect(
       page.getByText(translate("job-search.within.shown", { km: 25, place: "Bradford" })),
     ).toBeVisible();
