@@ -152,7 +152,9 @@ for (const person of people)
 
       // The Hub knows what somebody does, and has postings for it.
       await expect(page.getByText(person.role, { exact: false }).first()).toBeVisible({ timeout: 60_000 });
-      const matching = page.locator('a[href*="section=search"][href*="item="]').filter({ hasText: person.finds });
+      const matching = page
+        .locator('a[href*="section=search"][href*="item="]')
+        .filter({ hasText: person.finds });
       await expect(matching.first()).toBeVisible({ timeout: 60_000 });
       await photo("hub");
 
