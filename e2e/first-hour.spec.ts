@@ -62,7 +62,7 @@ const people: readonly Newcomer[] = [
     name: "Lucía Romero Gil",
     resume: `<h1>Lucía Romero Gil</h1><p>Valencia, España · lucia.romero@example.org · +34 612 345 678</p>
       <h2>Perfil</h2><p>Acabo de terminar el ciclo de Desarrollo de Aplicaciones Web y busco mi primer puesto.</p>
-      <h2>Experiencia</h2><h3>Prácticas de desarrollo web</h3>
+      <h2>Experiencia</h2><h3>Desarrolladora web en prácticas</h3>
       <p>Mirador Digital, Valencia · marzo 2025 – junio 2025</p>
       <ul><li>Hice tres formularios en React y escribí sus pruebas con Jest</li></ul>
       <h3>Camarera</h3><p>Bar La Plaza, Valencia · 2022 – 2024</p><ul><li>Atendí 25 mesas por turno</li></ul>
@@ -70,7 +70,7 @@ const people: readonly Newcomer[] = [
       <h2>Habilidades</h2><p>JavaScript, TypeScript, React, HTML, CSS, SQL, Git</p>`,
     place: "Valencia, España",
     size: desk,
-    role: "Desarrollo web",
+    role: "Desarrolladora web",
     finds: /desarroll|developer/i,
   },
   {
@@ -139,7 +139,10 @@ function photographer(page: Page, id: string) {
   };
 }
 
-for (const person of people)
+/** Each takes more than a minute: the suite follows the nurse, `FIRST_HOUR=all` all five. */
+const followed = process.env.FIRST_HOUR === "all" ? people : people.filter(({ id }) => id === "nurse");
+
+for (const person of followed)
   test.describe(() => {
     test.use({ viewport: person.size });
     test(`the first hour of ${person.name}, ${person.id}`, async ({ page, browser, sharedProduct }) => {
@@ -225,7 +228,7 @@ async function describeOneself(
   await photo("resume");
   if (resume === null) {
     await page.getByRole("button", { name: t("onboarding.resume.skip") }).click();
-    await page.getByLabel(t("onboarding.profile.location")).fill(place);
+    await page.getByLabel(t("onboarding.profile.location"), { exact: true }).fill(place);
     await page.getByLabel(t("onboarding.profile.summary")).fill(summary ?? "");
   } else {
     const printer = await browser.newPage();
@@ -235,7 +238,7 @@ async function describeOneself(
     const file = { name: `${name}.pdf`, mimeType: "application/pdf", buffer };
     await page.locator('input[type="file"]').first().setInputFiles(file);
     await expect(page.getByLabel(t("onboarding.profile.name"))).toHaveValue(name, { timeout: 60_000 });
-    await expect(page.getByLabel(t("onboarding.profile.location"))).toHaveValue(
+    await expect(page.getByLabel(t("onboarding.profile.location"), { exact: true })).toHaveValue(
       new RegExp(place.slice(0, 4)),
     );
   }

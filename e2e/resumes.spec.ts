@@ -101,8 +101,8 @@ test("a file is uploaded by click and by drop, read, judged and opened", async (
 
   await page.goBack();
   await page.locator("input[type=file]").setInputFiles({
-    name: "holiday.png",
-    mimeType: "image/png",
+    name: "holiday.gif",
+    mimeType: "image/gif",
     buffer: Buffer.from("x"),
   });
   await expect(page.getByText(en.upload.kind)).toBeVisible();
