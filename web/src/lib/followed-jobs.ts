@@ -7,4 +7,5 @@ export type OpenedPosting = Pick<Job, "id" | "title" | "company" | "sample">;
 /** The posting at whose page the person looked last, until they say whether they applied. */
 export const openedPosting = signalStore<OpenedPosting | null>(null);
 
-export const JobStages = createContext<ReadonlyMap<string, string>>(new Map());
+/** The name of the stage of each job that has an application, by the job's id; null until they are known. */
+export const JobStages = createContext<ReadonlyMap<string, string> | null>(new Map());

@@ -11,6 +11,7 @@ import { useMatchingJobs } from "./queries.ts";
 import { RoleQuestion } from "./role-question.tsx";
 
 const shown = 3;
+const byRole = (role: string) => (role === "" ? {} : { query: role, sort: "match" });
 
 /**
  * The few postings that best match the person's roles, and a link to the search, which is shown even when
@@ -18,13 +19,16 @@ const shown = 3;
  */
 export function MatchingJobs({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useTranslation();
-  const { data, isLoading } = useMatchingJobs(roles);
+  const { data, isLoading: isSearching } = useMatchingJobs(roles);
   const stages = useContext(JobStages);
   if (roles.length === 0) return <RoleQuestion />;
+  const isLoading = isSearching || stages === null;
   const role = data?.role ?? roles[0] ?? "";
-  const search = { section: "search", ...(role === "" ? {} : { query: role, sort: "match" }) };
+  const search = { section: "search", ...byRole(role) };
   // Postings with an application are listed below.
-  const jobs = (data?.jobs ?? []).filter(({ id }) => !stages.has(id)).slice(0, shown);
+  const jobs = (stages === null ? [] : (data?.jobs ?? []))
+    .filter(({ id }) => !stages?.has(id))
+    .slice(0, shown);
   return (
     <div className="grid gap-3">
       <p className="text-muted wrap-anywhere">
@@ -48,12 +52,13 @@ export function MatchingJobs({ roles }: { roles: readonly string[] }) {
       {jobs.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {jobs.map((job) => {
-            const fit = data?.fits?.[job.id];
+            const fit = data?.fits[job.id];
+            const found = { ...search, ...byRole(data?.foundBy[job.id] ?? role) };
             return (
               <li key={job.id}>
                 <Link
                   to="/dashboard"
-                  search={{ ...search, item: job.id }}
+                  search={{ ...found, item: job.id }}
                   className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 px-3.5 py-2.5 hover:bg-sunk"
                 >
                   <span className="grid min-w-0 max-sm:basis-full">

@@ -40,6 +40,8 @@ interface Matching {
   readonly total: number;
   readonly jobs: readonly Job[];
   readonly fits: Readonly<Record<string, number>>;
+  /** The role by whose search each posting was found. */
+  readonly foundBy: Readonly<Record<string, string>>;
 }
 
 async function findMatching(roles: readonly string[], signal: AbortSignal): Promise<Matching | null> {
@@ -48,9 +50,14 @@ async function findMatching(roles: readonly string[], signal: AbortSignal): Prom
     const query = { query: role, sort: "match" as const, limit: mostFound };
     const { jobs, total, fits = {} } = await call(searchJobs, { query, signal });
     if (jobs.length === 0) continue;
-    const before: Matching = all ?? { role, total, jobs: [], fits: {} };
+    const before: Matching = all ?? { role, total, jobs: [], fits: {}, foundBy: {} };
     const more = jobs.filter(({ id }) => !before.jobs.some((job) => job.id === id));
-    all = { ...before, jobs: [...before.jobs, ...more], fits: { ...fits, ...before.fits } };
+    all = {
+      ...before,
+      jobs: [...before.jobs, ...more],
+      fits: { ...fits, ...before.fits },
+      foundBy: { ...Object.fromEntries(more.map(({ id }) => [id, role])), ...before.foundBy },
+    };
     if (all.jobs.length >= fewFound) break;
   }
   return all;

@@ -74,7 +74,7 @@ export function JobCard({
 /** Badges of the posting, and the stage of its application. */
 function Signals({ job }: { job: Job }) {
   const { t } = useTranslation();
-  const stage = useContext(JobStages).get(job.id);
+  const stage = useContext(JobStages)?.get(job.id);
   return (
     <>
       <JobSignals job={job} className="text-sm text-muted" />

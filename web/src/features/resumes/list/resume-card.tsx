@@ -20,7 +20,7 @@ export interface CardActions {
   readonly onTailor: (resume: Resume) => void;
 }
 
-/** Below this score the card says what to do first. */
+/** Up to this score, the most that a short resume gets, the card says what to do first. */
 const thin = 60;
 
 /** A resume in the list: thumbnail, status and actions. */
@@ -70,7 +70,7 @@ export const ResumeCard = memo(function ResumeCard({
             day: formatRelativeDay(resume.updatedAt, new Date(), t, i18n.language),
           })}
         </p>
-        {resume.aiScore > 0 && resume.aiScore < thin && resume.feedback[0] !== undefined && (
+        {resume.aiScore > 0 && resume.aiScore <= thin && resume.feedback[0] !== undefined && (
           <p className="line-clamp-3 text-sm text-pretty">
             <span className="font-medium">{t("resumes.card.first")}</span> {resume.feedback[0]}
           </p>
