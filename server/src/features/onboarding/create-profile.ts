@@ -22,7 +22,9 @@ export async function createProfile(deps: Deps, actor: Actor, draft: ProfileDraf
   await getUser(deps, actor, draft.userId);
   const judge = (resume: ResumeContent, file: FileFacts | null) =>
     analyzeResume(deps, actor, { resume, file: file ?? undefined });
-  const propose = await roleProposals(deps);
+  // Loading the catalogue takes a second or more, so it waits for somebody who says what they do.
+  const saysNothing = draft.uploadId === undefined && draft.summary.trim() === "";
+  const propose = saysNothing ? () => [] : await roleProposals(deps);
   const person = await withPhoto(deps, actor, draft.profilePicture, (photoColumns) =>
     changePerson(deps, actor, async (tx, before) => {
       const read = draft.uploadId === undefined ? null : await claimUpload(tx, actor, draft.uploadId, judge);
