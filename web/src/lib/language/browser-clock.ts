@@ -1,7 +1,7 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { type dateFormats, savePreferences, timeZones } from "@waymark/contract/settings";
+import { type dateFormats, timeZones } from "@waymark/contract/settings";
 import { useEffect } from "react";
-import { call } from "../api/call.ts";
+import { saveClock } from "./queries.ts";
 
 type Offered = (typeof timeZones)[number];
 
@@ -46,6 +46,6 @@ export function useBrowserClock(user: UserDetail | undefined): void {
     const wanted = { timeZone: offeredZone() ?? timeZone, dateFormat: offeredDateFormat() };
     if (wanted.timeZone === timeZone && wanted.dateFormat === dateFormat) return;
     // Without an answer the account keeps the usual ones, which Settings shows.
-    call(savePreferences, { params: { id }, body: { localization: wanted } }).catch(() => undefined);
+    saveClock(id, wanted).catch(() => undefined);
   }, [isNew, id, timeZone, dateFormat]);
 }
