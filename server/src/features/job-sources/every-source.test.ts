@@ -113,7 +113,8 @@ describe("every source, as it answers and as it may decay", () => {
     if (pathname === "/robots.txt" && source?.id !== "careersite") return void response.writeHead(404).end();
     asked.push(pathname);
     const own = ownAnswer(source?.id ?? "", pathname);
-    const { status: code = 200, headers = {}, type, body } = pathname === "/robots.txt" ? own : decay(own);
+    const reply: Reply = pathname === "/robots.txt" ? own : decay(own);
+    const { status: code = 200, headers = {}, type, body } = reply;
     response.writeHead(code, { "content-type": type, ...headers }).end(body);
   };
 
