@@ -4,11 +4,12 @@ import { chromiumFlags, findChromium } from "./scripts/suite/find-chromium.mjs";
 const executablePath = findChromium();
 const onCi = process.env.CI === "true";
 
-// Each journey starts its own product on its own data folder, so files may run side by side.
+// Each worker starts its own product on its own data folder, so files may run side by side.
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   outputDir: "test-results",
+  globalSetup: "./e2e/settle-folder.ts",
   forbidOnly: onCi,
   // A journey that fails now and then is a defect of the product or of the journey: none is tried twice.
   retries: 0,

@@ -4,6 +4,7 @@ import { measureMatch } from "./judgement/measure-match.ts";
 import { measurePay } from "./judgement/measure-pay.ts";
 import { measurePeople } from "./judgement/measure-people.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
+import { measureScore } from "./judgement/measure-score.ts";
 import { measureSkillSpan, measureSkills } from "./judgement/measure-skills.ts";
 import { measureCoverage, measureTitles } from "./judgement/measure-titles.ts";
 import { realPostings } from "./judgement/real-postings.ts";
@@ -87,19 +88,27 @@ function titleRows(half: Half, misses: boolean): void {
   row("recorded postings with a role read or offered", half, percent(read + near, postings), "95 %");
 }
 
+function scoreRows(half: Half, misses: boolean): void {
+  const { resumes, pairs, inOrder, highestPoor, lowestGood } = measureScore(half, misses);
+  row(`pairs of ${resumes} resumes in order`, half, `${inOrder} of ${pairs}`, "95 %");
+  row("highest score of a thin or senseless resume", half, `${highestPoor}`, "at most 60");
+  row("lowest score of a good resume", half, `${lowestGood}`, "printed");
+}
+
 const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | Promise<void>>> = {
   queries: queryRows,
   everyday: everydayRows,
   match: matchRows,
   people: peopleRows,
   pay: payRows,
+  score: scoreRows,
   skills: skillRows,
   titles: titleRows,
 };
 
 /**
  * Measures search, match and reading on cases of our own, half of which the rules were not written with:
- * `npm run bench -- judgement [queries] [everyday] [match] [people] [pay] [skills] [titles] [--unseen] [--misses]`.
+ * `npm run bench -- judgement [queries] [everyday] [match] [people] [pay] [score] [skills] [titles] [--unseen] [--misses]`.
  */
 export async function bench(): Promise<void> {
   const half: Half = process.argv.includes("--unseen") ? "unseen" : "seen";

@@ -49,7 +49,12 @@ export function checkDates(judged: ScoredResume): Finding {
   return {
     id: "dates",
     value: jobs.length === 0 ? standIn : linearRamp(count, mostIssues, 0),
-    seen: count === 0 ? phrase("seen.none") : phrase("seen.issues", { number: count }),
+    seen:
+      jobs.length === 0
+        ? phrase("seen.absent")
+        : count === 0
+          ? phrase("seen.none")
+          : phrase("seen.issues", { number: count }),
     advice:
       jobs.length === 0
         ? phrase("advice.experienceMissing")
@@ -57,7 +62,11 @@ export function checkDates(judged: ScoredResume): Finding {
           (unordered >= 0
             ? phrase("advice.dateOrder", { job: jobName(judged, unordered) })
             : phrase("advice.dateFormat"))),
-    notes: [...gapsOf(judged), ...overlapsOf(judged)].slice(0, 6),
+    notes: [
+      ...(jobs.length === 0 && standIn > 0 ? [phrase("note.standInDates")] : []),
+      ...gapsOf(judged),
+      ...overlapsOf(judged),
+    ].slice(0, 6),
     places: [
       ...issues.map(({ item, field }) => fieldPlace("experience", `experience.${item}.${field}`, { item })),
       ...(unordered >= 0

@@ -1,3 +1,4 @@
+import { fewBullets, leastBullets } from "./few-bullets.ts";
 import { hasFigure } from "./figures.ts";
 import { grouped } from "./grouped.ts";
 import { readDates } from "./job-dates.ts";
@@ -13,8 +14,6 @@ import {
   withStandIn,
 } from "./scored-resume.ts";
 
-/** Shares are computed over at least this many bullets: one good bullet is not a good resume. */
-const leastBullets = 4;
 const mostPlaces = 20;
 
 /** Checks the jobs and their descriptions, the largest part of the score. */
@@ -51,7 +50,8 @@ function jobFacts(judged: ScoredResume): Finding {
       : judged.achievements.length > 0
         ? standInShare
         : 0,
-    seen: phrase("seen.jobs", { good: whole, all: lacks.length }),
+    seen: hasJobs(judged) ? phrase("seen.jobs", { good: whole, count: lacks.length }) : phrase("seen.absent"),
+    notes: !hasJobs(judged) && judged.achievements.length > 0 ? [phrase("note.standIn")] : [],
     advice:
       first === undefined
         ? phrase("advice.experienceMissing")
@@ -77,16 +77,18 @@ function bulletCount(judged: ScoredResume): Finding {
   const poor = jobs.filter(({ count, wanted }) => count < wanted);
   const first = poor[0];
   const standIn = standInShare * linearRamp(judged.achievements.filter(({ reads }) => reads).length, 0, 3);
+  const ofJobs = mean(jobs.map(({ count, wanted }) => linearRamp(count, 0, wanted)));
   return {
     id: "bullets",
-    value: Math.max(mean(jobs.map(({ count, wanted }) => linearRamp(count, 0, wanted))), standIn),
+    value: Math.max(ofJobs, standIn),
     seen: phrase("seen.bullets", { number: judged.bullets.length }),
+    notes: standIn > ofJobs ? [phrase("note.standIn")] : [],
     advice:
       first === undefined
         ? phrase("advice.experienceMissing")
         : phrase("advice.bullets", {
             job: jobName(judged, first.item),
-            number: first.count,
+            count: first.count,
             wanted: first.wanted,
           }),
     places: poor.map(({ item }) => fieldPlace("experience", `experience.${item}.description`, { item })),
@@ -124,11 +126,12 @@ function numbers(judged: ScoredResume, bullets: readonly Bullet[]): Finding {
   return {
     id: "numbers",
     value: linearRamp(share, 0, 0.5),
-    seen: phrase("seen.share", { good, all: bullets.length }),
+    seen: phrase("seen.share", { good, count: bullets.length }),
+    notes: fewBullets(bullets),
     advice:
       worst === null
         ? phrase("advice.bulletsFirst")
-        : phrase("advice.numbers", { good: worst.good, all: worst.all, job: jobName(judged, worst.item) }),
+        : phrase("advice.numbers", { good: worst.good, count: worst.all, job: jobName(judged, worst.item) }),
     places: placesOf(bullets, (bullet) => !isGood(bullet)),
   };
 }
@@ -143,7 +146,8 @@ function verbs({ rules }: ScoredResume, bullets: readonly Bullet[]): Finding {
   return {
     id: "verbs",
     value: linearRamp(share, 0.2, 0.8),
-    seen: phrase("seen.share", { good, all: bullets.length }),
+    seen: phrase("seen.share", { good, count: bullets.length }),
+    notes: fewBullets(bullets),
     advice:
       example === undefined
         ? phrase("advice.bulletsFirst")
@@ -163,6 +167,7 @@ function weakOpenings(bullets: readonly Bullet[]): Finding {
     id: "weakOpenings",
     value: enough * linearRamp(weak.length, 4, 0),
     seen: weak.length === 0 ? phrase("seen.none") : phrase("seen.times", { number: weak.length }),
+    notes: fewBullets(bullets),
     advice:
       first === undefined
         ? phrase("advice.bulletsFirst")

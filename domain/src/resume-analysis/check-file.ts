@@ -19,7 +19,7 @@ export function checkFile(file: ReadFacts | undefined): Finding[] {
     {
       id: "readSurely",
       value: fields === 0 ? 0 : linearRamp(sure / fields, 0.4, 0.9),
-      seen: phrase("seen.fields", { good: sure, all: fields }),
+      seen: phrase("seen.fields", { good: sure, count: fields }),
       advice: phrase("advice.readSurely"),
     },
   ];

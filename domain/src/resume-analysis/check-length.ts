@@ -1,3 +1,4 @@
+import type { Language } from "@waymark/contract/values";
 import { yearsSinceStart } from "./job-dates.ts";
 import { linearRamp, plateau } from "./linear-ramp.ts";
 import { type Passage, wordCount } from "./passages.ts";
@@ -8,9 +9,21 @@ import { hasJobs, type ScoredResume, standInShare } from "./scored-resume.ts";
 const summaryShare = 150;
 const skillShare = 60;
 
-/** A resume with fewer words that read like a text never scores higher than `highestThin`. */
-export const leastWords = 120;
-export const highestThin = 60;
+/** With fewer words that read like a text a resume reaches 60 points at most, with `enoughWords` all. */
+const leastWords = 120;
+/** German joins words that other languages write apart, so the same text has a fifth fewer of them. */
+const enoughWords = (language: Language): number => (language === "de" ? 130 : 150);
+const lengthFactor = (language: Language): number => (language === "de" ? 0.8 : 1);
+
+/**
+ * The most points that a resume of so many words can reach: 40 to 60 below 120 words, then up to 100. It rises in
+ * straight lines, so that of two thin resumes the fuller one may score higher and no single word decides.
+ */
+export const highestScore = (words: number, language: Language): number =>
+  words < leastWords
+    ? Math.floor(40 + 20 * linearRamp(words, 0, leastWords))
+    : Math.round(60 + 40 * linearRamp(words, leastWords, enoughWords(language)));
+
 /** So many words that do not read like a text are worth telling. */
 const leastUnread = 20;
 
@@ -40,15 +53,18 @@ export function countedWords({ content, passages }: ScoredResume) {
 }
 
 /**
- * Checks for 350 to 700 words; from 250 with less than two years of work, up to 1,200 with more than twelve. Studies of
- * submitted resumes recommend 300 to 750 words, but they are by vendors and no experiments, so points fall off slowly.
+ * Checks for 350 to 700 words; from 250 with less than two years of work, up to 1,200 with more than twelve; a fifth
+ * less in German. Studies of submitted resumes recommend 300 to 750 words, but they are by vendors and no experiments,
+ * so points fall off slowly.
  */
 export function checkLength(judged: ScoredResume): Finding {
   const years = yearsSinceStart(judged.content.experience, judged.today);
   const { words, ofJobs, ofAchievements, ofUnread } = countedWords(judged);
-  const low = 250 + 100 * linearRamp(years, 0, 2);
-  const high = 700 + 500 * linearRamp(years, 8, 12);
-  const range = { none: 100, low, high, over: Math.max(1_500, high * 1.8) };
+  const enough = enoughWords(judged.language);
+  const factor = lengthFactor(judged.language);
+  const low = factor * (250 + 100 * linearRamp(years, 0, 2));
+  const high = factor * (700 + 500 * linearRamp(years, 8, 12));
+  const range = { none: factor * 100, low, high, over: Math.max(1_500, high * 1.8) };
   return {
     id: "length",
     // A resume without descriptions of jobs cannot have the right length.
@@ -57,11 +73,13 @@ export function checkLength(judged: ScoredResume): Finding {
       (hasJobs(judged) ? linearRamp(ofJobs, 0, 60) : standInShare * linearRamp(ofAchievements, 0, 60)),
     seen: phrase("seen.words", { number: words }),
     notes: [
-      ...(words < leastWords ? [phrase("note.thin", { words, least: leastWords, most: highestThin })] : []),
-      ...(ofUnread >= leastUnread ? [phrase("note.unread", { words: ofUnread })] : []),
+      ...(words < enough
+        ? [phrase("note.thin", { count: words, enough, most: highestScore(words, judged.language) })]
+        : []),
+      ...(ofUnread >= leastUnread ? [phrase("note.unread", { count: ofUnread })] : []),
     ],
     advice: phrase(words < low ? "advice.lengthShort" : "advice.lengthLong", {
-      words,
+      count: words,
       wanted: Math.round((words < low ? low : high) / 50) * 50,
     }),
   };

@@ -29,6 +29,7 @@ export function checkSections(judged: ScoredResume): Finding[] {
       id: "hasExperience",
       value: jobs.length > 0 ? 1 : standIn,
       seen: counted(jobs.length),
+      notes: jobs.length === 0 && standIn > 0 ? [phrase("note.standIn")] : [],
       advice: phrase("advice.experienceMissing"),
       places: [fieldPlace("experience", "experience")],
     },

@@ -6,6 +6,8 @@ import { type Finding, phrase } from "./score.ts";
 import type { ScoredResume } from "./scored-resume.ts";
 import { type ListedSkill, skillsOf } from "./skills-of.ts";
 
+/** A list of fewer skills is too short to be free of repetition. */
+const leastSkills = 3;
 /** At most this many distinct skills are searched for in the text. */
 const mostSkills = 120;
 
@@ -23,7 +25,7 @@ export function checkSkills(judged: ScoredResume): Finding[] {
       advice:
         count === 0
           ? phrase("advice.skillsMissing")
-          : phrase(tooFew ? "advice.skillsFew" : "advice.skillsMany", { skills: count }),
+          : phrase(tooFew ? "advice.skillsFew" : "advice.skillsMany", { count }),
       places: section,
     },
     evidence(judged, skills),
@@ -60,12 +62,13 @@ function evidence(judged: ScoredResume, skills: readonly ListedSkill[]): Finding
   return {
     id: "skillEvidence",
     value: linearRamp(shown, 0, wanted),
-    seen: phrase("seen.skills", { good: shown, all: looked.length }),
+    seen: phrase("seen.skills", { good: shown, count: looked.length }),
+    notes: looked.length > 0 && looked.length < wanted ? [phrase("note.fewShown", { wanted })] : [],
     advice:
       skills.length === 0
         ? phrase("advice.skillsMissing")
         : names.length === 0
-          ? phrase("advice.skillsFew", { skills: skills.length })
+          ? phrase("advice.skillsFew", { count: skills.length })
           : phrase("advice.skillEvidence", { skills: names.slice(0, 3) }),
     places: unshown
       .flatMap(({ items, written }) =>
@@ -88,7 +91,7 @@ function repeats(judged: ScoredResume, skills: readonly ListedSkill[]): Finding 
   const count = twice.reduce((sum, { items }) => sum + items.length - 1, 0);
   return {
     id: "skillRepeats",
-    value: linearRamp(skills.length, 0, 3) * linearRamp(count, 4, 0),
+    value: linearRamp(skills.length, 0, leastSkills) * linearRamp(count, 4, 0),
     seen: count === 0 ? phrase("seen.none") : phrase("seen.issues", { number: count }),
     advice:
       twice.length > 0
@@ -97,8 +100,11 @@ function repeats(judged: ScoredResume, skills: readonly ListedSkill[]): Finding 
           })
         : skills.length === 0
           ? phrase("advice.skillsMissing")
-          : phrase("advice.skillsFew", { skills: skills.length }),
-    notes: stuffed.slice(0, 3).map((passage) => phrase("advice.stuffed", { text: placeOf(passage).excerpt })),
+          : phrase("advice.skillsFew", { count: skills.length }),
+    notes: [
+      ...stuffed.slice(0, 3).map((passage) => phrase("advice.stuffed", { text: placeOf(passage).excerpt })),
+      ...(skills.length < leastSkills ? [phrase("note.fewSkills", { least: leastSkills })] : []),
+    ],
     places: [
       ...stuffed.map(placeOf),
       ...twice.flatMap(({ items, written }) =>

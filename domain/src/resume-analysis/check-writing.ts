@@ -1,12 +1,12 @@
 import { fold } from "../vocabulary/fold.ts";
 import { stem } from "../vocabulary/stem.ts";
+import { fewBullets, leastBullets } from "./few-bullets.ts";
 import { grouped } from "./grouped.ts";
 import { linearRamp, mean, plateau } from "./linear-ramp.ts";
 import { excerptOf, fieldPlace, type Passage, placeOf } from "./passages.ts";
-import { type Finding, phrase } from "./score.ts";
+import { type Finding, type Phrase, phrase } from "./score.ts";
 import { type Bullet, type ScoredResume, withStandIn } from "./scored-resume.ts";
 
-const leastBullets = 4;
 const mostPlaces = 20;
 /** This many faults cost all points. */
 const mostFaults = 5;
@@ -34,13 +34,14 @@ function bulletLength(bullets: readonly Bullet[]): Finding {
   return {
     id: "bulletLength",
     value: linearRamp(reached, 0.3, 0.8),
-    seen: phrase("seen.share", { good, all: bullets.length }),
+    seen: phrase("seen.share", { good, count: bullets.length }),
+    notes: fewBullets(bullets),
     advice:
       worst === undefined
         ? phrase("advice.bulletsFirst")
         : phrase(worst.length < 8 ? "advice.bulletShort" : "advice.bulletLong", {
             text: placeOf(worst).excerpt,
-            words: worst.length,
+            count: worst.length,
           }),
     places: bad.slice(0, mostPlaces).map(placeOf),
   };
@@ -66,6 +67,7 @@ function repetition(bullets: readonly Bullet[]): Finding {
             word: worst[0]?.opening.word ?? "",
             number: worst.length,
           }),
+    notes: fewBullets(bullets),
     advice:
       worst === undefined
         ? phrase("advice.bulletsFirst")
@@ -92,6 +94,18 @@ function buzzwordsIn(text: string, { rules }: ScoredResume): string[] {
   return found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
 }
 
+/** Texts with fewer words that read like a text are too short to be free of faults. */
+const enoughWords = { summary: 20, bullets: 40 } as const;
+
+/** Says why a check without any fault has not all its points: there is too little text to tell. */
+function fewWords({ passages }: ScoredResume, bullets: readonly Bullet[]): Phrase[] {
+  const counted = (some: readonly Passage[]) =>
+    some.reduce((sum, one) => sum + (one.reads ? one.length : 0), 0);
+  const isEnough =
+    counted(passages.summary) >= enoughWords.summary && counted(bullets) >= enoughWords.bullets;
+  return isEnough ? [] : [phrase("note.fewWords", enoughWords)];
+}
+
 /**
  * Checks for unwanted words, half for the summary and half for the rest. Each half is only earned by an existing text,
  * so that deleting a text never pays.
@@ -114,13 +128,14 @@ function faults(
     }
     return linearRamp(words, 0, enough) * linearRamp(count, mostFaults, 0);
   };
-  const inSummary = clean(judged.passages.summary, 20);
-  const inBullets = clean(bullets, 40);
+  const inSummary = clean(judged.passages.summary, enoughWords.summary);
+  const inBullets = clean(bullets, enoughWords.bullets);
   const words = [...new Set(found.map(({ word }) => word.toLowerCase()))].slice(0, 5);
   return {
     id,
     value: 0.5 * inSummary + 0.5 * inBullets,
     seen: words.length === 0 ? phrase("seen.none") : phrase("seen.wordsFound", { words }),
+    notes: inSummary < 1 || inBullets < 1 ? fewWords(judged, bullets) : [],
     advice:
       words.length > 0
         ? phrase(`advice.${id}`, { words })
@@ -140,9 +155,9 @@ function summary({ passages, content }: ScoredResume): Finding {
     words === 0
       ? phrase("advice.summaryMissing")
       : words < 30
-        ? phrase("advice.summaryShort", { words })
+        ? phrase("advice.summaryShort", { count: words })
         : words > 90
-          ? phrase("advice.summaryLong", { words })
+          ? phrase("advice.summaryLong", { count: words })
           : phrase("advice.summarySentences");
   return {
     id: "summary",

@@ -3,7 +3,7 @@ import { checkContact } from "./check-contact.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkExperience } from "./check-experience.ts";
 import { checkFile, type ReadFacts } from "./check-file.ts";
-import { checkLength, countedWords, highestThin, leastWords } from "./check-length.ts";
+import { checkLength, countedWords, highestScore } from "./check-length.ts";
 import { checkSections } from "./check-sections.ts";
 import { checkSkills } from "./check-skills.ts";
 import { checkWriting } from "./check-writing.ts";
@@ -13,7 +13,7 @@ import type { Check, Finding, ResumeScore } from "./score.ts";
 import { readScored, type ScoredResume } from "./scored-resume.ts";
 
 /** The version of the rules. Another version may give another score for the same resume. */
-const judgeVersion = "1.2.0";
+const judgeVersion = "1.3.0";
 
 /**
  * The points of each check, 100 in all: contact 13, sections 13, experience 28, writing 15, length 11, dates 9, skills
@@ -62,7 +62,7 @@ const checks: readonly ((judged: ScoredResume) => readonly Finding[])[] = [
 
 /**
  * Judges a resume by named checks. Pure: the same content always gets the same result. The score is the sum of the
- * checks' points, rounded; at most 60 for a resume with hardly any text. Each check is piecewise linear, so a small change has a small effect.
+ * checks' points, rounded; at most what `highestScore` allows for so few words. Each check is piecewise linear, so a small change has a small effect.
  *
  * As long as the detected language stays the same, deleting an email, a phone number, the summary, all skills, all
  * bullets, figures or end dates never raises the score, and adding a figure to a bullet never lowers it. Repeating a
@@ -101,7 +101,7 @@ export function* scoreInSteps(
     version: judgeVersion,
     language: judged.language,
     score: Math.min(
-      countedWords(judged).words < leastWords ? highestThin : 100,
+      highestScore(countedWords(judged).words, judged.language),
       Math.round((100 * points) / possible),
     ),
     checks: judgedChecks,

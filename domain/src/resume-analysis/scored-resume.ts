@@ -87,7 +87,9 @@ export function withStandIn(judged: ScoredResume, check: (bullets: readonly Bull
   const jobs = check(judged.bullets);
   const standIn = check(judged.achievements);
   const value = Math.max(jobs.value, standInShare * standIn.value);
-  return judged.bullets.length > 0 ? { ...jobs, value } : { ...standIn, value };
+  const shown = judged.bullets.length > 0 ? jobs : standIn;
+  const isStandIn = standInShare * standIn.value > jobs.value;
+  return { ...shown, value, notes: isStandIn ? [phrase("note.standIn")] : (shown.notes ?? []) };
 }
 
 /** The name of a job in a sentence: its title, else its company, else its number. */

@@ -64,7 +64,7 @@ describe("judging a resume over HTTP", () => {
   it("answers score, feedback and checks, the same each time, in the asker's language", async () => {
     const first = await judged({ resume: nurse });
     expect(first.score).toBeGreaterThan(40);
-    expect(first).toMatchObject({ language: "en", version: "1.2.0", match: null });
+    expect(first).toMatchObject({ language: "en", version: "1.3.0", match: null });
     expect(first.checks).toHaveLength(24);
     expect(first.feedback.slice(-first.strengths.length)).toEqual(first.strengths);
     // The test's person reads German.

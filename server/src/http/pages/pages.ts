@@ -45,20 +45,23 @@ export async function mountPages(app: FastifyInstance, folder = builtWeb): Promi
       .type("text/html; charset=utf-8")
       .send(page(file).replaceAll("__CSP_NONCE__", styleNonce(reply)));
 
+  const cached = { index: false as const, preCompressed: true, cacheControl: false };
+  // One route for the 1,400 hashed files: a route for each takes a third of a second of every start.
   await app.register(fastifyStatic, {
+    ...cached,
+    root: join(folder, "assets"),
+    prefix: "/assets/",
+    // The library would answer 403 for the folder itself.
+    allowedPath: (path) => /^\/[\w.-]+$/.test(path) && !path.startsWith("/."),
+    setHeaders: (reply) => reply.header("cache-control", `public, max-age=${year}, immutable`),
+  });
+  await app.register(fastifyStatic, {
+    ...cached,
     root: folder,
-    index: false,
     wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes("/assets/");
-      reply.header(
-        "cache-control",
-        hashed ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`,
-      );
-    },
-    globIgnore: ["**/*.html"],
+    decorateReply: false,
+    setHeaders: (reply) => reply.header("cache-control", `public, max-age=${hour}`),
+    globIgnore: ["**/*.html", "assets/**"],
   });
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

@@ -254,7 +254,6 @@ function Week({ team }: { team: Team }) {
           .map((grant) => (
             <TextRouteLink
               key={grant.id}
-              className="mr-4"
               to="/dashboard"
               search={addressOf(team.id, userId, noun, grant.itemId)}
             >

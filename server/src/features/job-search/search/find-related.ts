@@ -10,18 +10,24 @@ const enoughTitles = 40;
 
 /**
  * Adds titles of the same trade to a query that few titles answer, with some of them to be named; null when it needs
- * none.
+ * none. Titles are in the language of the words, then in the asker's own.
  */
 export async function findRelated(
   { jobIndex }: Pick<Deps, "jobIndex">,
   query: IndexQuery,
   words: string,
   language: Language,
+  own: Language,
 ): Promise<{ query: IndexQuery; shown: readonly string[] } | null> {
   if (query.terms.length === 0 || query.phrases.length > 0 || query.sort !== "relevance") return null;
-  const [own = []] = query.prefers;
-  const filters = [...query.filters, ...own.map((any) => ({ of: "language" as const, any }))];
+  const [preferred = []] = query.prefers;
+  const filters = [...query.filters, ...preferred.map((any) => ({ of: "language" as const, any }))];
   if ((await jobIndex.count({ ...query, filters }, "title")) >= enoughTitles) return null;
-  const { related, shown } = relatedTitles(await openOccupations(), readQueryText(words).words, language);
-  return related.alike.length + related.further.length === 0 ? null : { query: { ...query, related }, shown };
+  const occupations = await openOccupations();
+  const text = readQueryText(words).words;
+  const { related, shown } = relatedTitles(occupations, text, language);
+  const ofAsker = own === language ? [] : relatedTitles(occupations, text, own).related.alike;
+  const alike = [...related.alike, ...ofAsker];
+  if (alike.length + related.further.length === 0) return null;
+  return { query: { ...query, related: { ...related, alike } }, shown };
 }

@@ -4,7 +4,7 @@ import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
 import { readQueryText } from "@waymark/domain/job-search/query-text";
 import type { Wish } from "@waymark/domain/job-search/wishes";
 import { readQueryPlace } from "@waymark/domain/jobs/location/location";
-import { termsOf } from "@waymark/domain/jobs/tokens/tokens";
+import { stemsOf, termsOf } from "@waymark/domain/jobs/tokens/tokens";
 import { placeName } from "@waymark/domain/vocabulary/places";
 import type { Deps } from "../../../deps.ts";
 import { visibleBoards } from "../../jobs/visible-boards.ts";
@@ -14,6 +14,7 @@ import { type Around, aroundTown } from "./around-town.ts";
 import { type Correction, correctQuery } from "./correct-query.ts";
 import { findRelated } from "./find-related.ts";
 import { relaxSearch, type UnderstoodSearch, understandSearch, withWishes } from "./understand-search.ts";
+import { preferWordsLanguage } from "./words-language.ts";
 
 type Asked = SearchFilters & Pick<SearchQuery, "sort">;
 
@@ -55,10 +56,16 @@ async function plan(
   const whole = corrected === null ? typed : { ...typed, terms: corrected.terms, not: corrected.not };
   const relaxed = asked.asTyped === true ? null : await relaxSearch(deps, whole, viewer.locale);
   const words = corrected?.query ?? text;
-  const kept = relaxed?.query ?? whole;
-  const related = asked.asTyped === true ? null : await findRelated(deps, kept, words, viewer.locale);
+  const kept = await preferWordsLanguage(
+    deps,
+    relaxed?.query ?? whole,
+    relaxed === null ? stemsOf(readQueryText(words).words) : relaxed.query.terms,
+    viewer.locale,
+  );
+  const related =
+    asked.asTyped === true ? null : await findRelated(deps, kept.query, words, kept.language, viewer.locale);
   return {
-    query: related?.query ?? kept,
+    query: related?.query ?? kept.query,
     words,
     around,
     corrected: corrected && {

@@ -12,6 +12,10 @@ import { type Rank, searchJobs } from "./search-jobs.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 const actor = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
 
+const english = "We are looking for a welder with several years of experience in our workshop and on site.";
+const german =
+  "Wir suchen ab sofort einen Kollegen mit mehreren Jahren Erfahrung für unsere Werkstatt in Dortmund.";
+
 const engines = testDatabases().map(({ name, open }, i) => ({
   name,
   open,
@@ -36,6 +40,8 @@ describe.each(engines)("the words of a search, $engine index on $name", ({ open,
       ...many(55, "Technical Writer", { description: "At night you shift paragraphs." }),
       ...many(3, "Infirmière de nuit", { location: "Lyon, France" }),
       ...many(1, "Technican wanted"),
+      ...many(25, "Welder", { location: "Houston, TX", description: english }),
+      ...many(3, "Schweißer (m/w/d)", { location: "Dortmund", description: german }),
     ]);
   });
   afterAll(async () => {
@@ -52,6 +58,12 @@ describe.each(engines)("the words of a search, $engine index on $name", ({ open,
       corrected: { query: "dental technician", original: "dental technican" },
     });
     expect((await ask("tecnical writer")).corrected?.query).toBe("technical writer");
+  });
+
+  it("shows titles with the very word before equal ones in the asker's language", async () => {
+    const { jobs } = await ask("schweißer");
+    expect(jobs.slice(0, 3).map(({ title }) => title)).toEqual(Array(3).fill("Schweißer (m/w/d)"));
+    expect(jobs.at(3)?.title).toBe("Welder");
   });
 
   it("leads back to the words as typed", async () => {

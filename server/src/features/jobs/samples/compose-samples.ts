@@ -117,6 +117,13 @@ export function composeSamples(): SamplePosting[] {
   );
 }
 
+/** Number of the postings that `composeSamples` makes, without making them. */
+export const countComposedSamples = (): number =>
+  [...shippedCatalogue().roles.values()].reduce(
+    (sum, role, at) => languages.reduce((all, language) => all + countOf(role, at, language), sum),
+    0,
+  );
+
 function countOf(role: Role, at: number, language: Language): number {
   if (sought.has(role.id)) return soughtCount[language];
   const isBeginner = role.levels.some((level) => level === "entry" || level === "mid");

@@ -4,7 +4,7 @@ import { type Deps, inTransaction } from "../../../deps.ts";
 import { noteChanges } from "../changes-store.ts";
 import { analyseJobs, samplesThere, updateSampleVisibility } from "../store.ts";
 import { storePostings } from "../store-postings.ts";
-import { composeSamples } from "./compose-samples.ts";
+import { composeSamples, countComposedSamples } from "./compose-samples.ts";
 import { samplePostings } from "./postings.ts";
 
 const day = 86_400_000;
@@ -24,9 +24,9 @@ export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
   const there = await samplesThere(deps.db);
   // Samples loaded shortly before, at the last start, are still fresh.
   const age = now.getTime() - (there.since?.getTime() ?? 0);
-  const samples = allSamples();
-  if (there.count === samples.length && age < freshMs) return { samples: there.count };
-  const postings = samples.map((sample): Posting => {
+  const expected = samplePostings.length + countComposedSamples();
+  if (there.count === expected && age < freshMs) return { samples: expected };
+  const postings = allSamples().map((sample): Posting => {
     const posting = normalisePosting(
       {
         source: "sample",
