@@ -41,7 +41,7 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
     realisations prix distinctions recompenses reussites
     erfolge auszeichnungen ehrungen preise`),
   languages: words(
-    `languages language tongue tongues idiomas lenguas idioma langues langue sprachen sprachkenntnisse fremdsprachen muttersprache muttersprachen`,
+    `languages language idiomas lenguas idioma langues langue sprachen sprachkenntnisse fremdsprachen`,
   ),
   contact: words(`contact contacts contacto coordonnees kontakt kontaktdaten anschrift`),
   projects: words(`projects projectos proyectos projets projekte project`),

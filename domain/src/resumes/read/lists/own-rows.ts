@@ -1,3 +1,4 @@
+import { fold } from "../../../vocabulary/fold.ts";
 import { headingKind, kindOfLook } from "../../../vocabulary/headings.ts";
 import type { SectionKind } from "../../../vocabulary/section-kinds.ts";
 import type { Line } from "../document.ts";
@@ -9,6 +10,10 @@ const lists: ReadonlySet<Section["kind"]> = new Set(["skills", "languages", "cer
 
 /** Kinds that a row gets a section of its own for. Spoken languages are found by their names wherever they stand. */
 const ownKinds: ReadonlySet<SectionKind> = new Set(["certifications", "other", "achievements"]);
+
+/** Labels that say nothing of their kind; such a row stays in its list. Folded. */
+const vague =
+  /^(?:sonstige|weitere|verschiedene|andere|other|further|additional|misc|otr[oa]s?|vari[oa]s|autre|divers)/;
 
 interface Labelled {
   readonly label: string;
@@ -33,6 +38,7 @@ export function labelled(line: Line): Labelled | null {
 /** The kind that a label names; the label of a form may have the ending of a plural in brackets. */
 function kindOf({ label, isCell }: Labelled): SectionKind | null {
   const plain = label.replace(/\((?:s|es|n|en)\)/g, "");
+  if (vague.test(fold(plain))) return null;
   const named = headingKind(plain);
   if (named !== null || !isCell || !/^\p{Lu}/u.test(plain) || plain.split(" ").length > 6) return named;
   const looked = kindOfLook(plain);
