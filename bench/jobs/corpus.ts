@@ -140,6 +140,7 @@ export function* generateJobs(count: number, seed = 11): Generator<IndexedJob> {
       level: levelOfTitle(title) satisfies Level,
       skills: Array.from({ length: 5 }, () => skillIds[drawSkill(random)] ?? ""),
       welcomeSkills: [],
+      companySize: "",
       sample: false,
       followersOf: i % followedEvery === 0 ? (boardIds[(i / followedEvery) % boardIds.length] ?? null) : null,
     };

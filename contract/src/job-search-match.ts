@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { Reason } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
-import { Job, JobLevel } from "./jobs.ts";
+import { Job, JobLevel, JobType } from "./jobs.ts";
 import { ResumePlace } from "./resume-analysis.ts";
+import { knownCompanySizes } from "./settings.ts";
 import { line } from "./values.ts";
 
 /** Percent of the most that a part of the fit can give. */
@@ -24,6 +25,8 @@ export type MatchSkill = z.infer<typeof MatchSkill>;
 /** The level of a person's work; `middle` when neither titles nor years show another. */
 export const OwnLevel = z.union([JobLevel, z.literal("middle"), z.literal("internship")]);
 export type OwnLevel = z.infer<typeof OwnLevel>;
+
+const CompanySize = z.enum(knownCompanySizes);
 
 /** The parts of a fit; a part that is unknown is null and leaves its weight to the others. */
 export const MatchReasons = z.object({
@@ -48,6 +51,10 @@ export const MatchReasons = z.object({
   /** The language of the posting, as ISO 639-1, and whether the person speaks it. */
   language: z.object({ share, asked: z.string() }).nullable(),
   pay: z.object({ share, wish: z.number(), top: z.number(), currency: z.string() }).nullable(),
+  /** The kind of employment, and the one of the job preferences. */
+  type: z.object({ share, asked: JobType, wish: JobType }).nullable(),
+  /** The size of the employer that the posting states, and the one of the job preferences. */
+  size: z.object({ share, stated: CompanySize, wish: CompanySize }).nullable(),
 });
 export type MatchReasons = z.infer<typeof MatchReasons>;
 

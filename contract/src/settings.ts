@@ -24,7 +24,9 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
 export const remoteWorks = ["remote", "hybrid", "onsite", "any"] as const;
 export const wantedJobTypes = ["full-time", "part-time", "contract", "internship", "any"] as const;
-export const companySizes = ["startup", "small", "medium", "large", "any"] as const;
+/** Up to 50, 200 and 1,000 people, and more. */
+export const knownCompanySizes = ["startup", "small", "medium", "large"] as const;
+export const companySizes = [...knownCompanySizes, "any"] as const;
 
 const jobFields = {
   remoteWork: z.enum(remoteWorks),

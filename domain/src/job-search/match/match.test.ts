@@ -71,6 +71,32 @@ describe("fitScore", () => {
     expect(score(better)).toBeGreaterThan(score(worse));
   });
 
+  it("counts the kind of employment and the size of employer that the preferences name, and says so", () => {
+    const wanting = (more: Partial<Profile>) =>
+      readPerson(resume, { ...profile, ...more }, "2026-11", trades);
+    const partTime = wanting({ jobType: "part-time", companySize: "small" });
+    expect(score({ type: "full-time" }, partTime)).toBeLessThan(score({ type: "part-time" }, partTime));
+    expect(score({ type: "" }, partTime)).toBe(score({ type: "part-time" }, partTime));
+    expect(score({ companySize: "large" }, partTime)).toBeLessThan(
+      score({ companySize: "medium" }, partTime),
+    );
+    expect(score({ companySize: "medium" }, partTime)).toBeLessThan(
+      score({ companySize: "small" }, partTime),
+    );
+    expect(score({ companySize: "" }, partTime)).toBe(score({ companySize: "small" }, partTime));
+    expect(score({ type: "full-time", companySize: "large" })).toBe(score());
+    expect(matchReasons(partTime, posting({ type: "full-time", companySize: "medium" }), "en")).toMatchObject(
+      {
+        type: { share: 0, asked: "full-time", wish: "part-time" },
+        size: { share: 50, stated: "medium", wish: "small" },
+      },
+    );
+    expect(matchReasons(person, posting({ type: "full-time" }), "en")).toMatchObject({
+      type: null,
+      size: null,
+    });
+  });
+
   it("leaves out unknown parts", () => {
     const bare = posting({
       skills: [],

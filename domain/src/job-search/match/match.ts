@@ -1,4 +1,6 @@
 import type { MatchReasons, OwnLevel } from "@waymark/contract/job-search-match";
+import { jobTypes } from "@waymark/contract/jobs";
+import { knownCompanySizes } from "@waymark/contract/settings";
 import type { Language } from "@waymark/contract/values";
 import type { Role } from "../../careers/roles.ts";
 import type { Level } from "../../jobs/title/level.ts";
@@ -32,6 +34,8 @@ export interface MatchPosting {
   readonly type: string;
   /** Gazetteer keys of its towns; null when they were not looked up. */
   readonly towns: readonly string[] | null;
+  /** The size of the employer that it states, as `CompanySize` names it; absent or empty when unknown. */
+  readonly companySize?: string;
 }
 
 /** A part of a fit: how much of it is met, 0 to 1, and its weight. */
@@ -44,7 +48,15 @@ interface Part {
 const titleWeight = { trade: 70, words: 40, unlike: 15 } as const;
 const skillsWeight = 30;
 /** The most that each of these may reduce the fit: they do not make it a different job. */
-const largestReduction = { level: 0.2, internship: 0.6, place: 0.3, pay: 0.15, language: 0.6 } as const;
+const largestReduction = {
+  level: 0.2,
+  internship: 0.6,
+  place: 0.3,
+  pay: 0.15,
+  language: 0.6,
+  type: 0.15,
+  size: 0.1,
+} as const;
 /** Without a related title or so many skills that a resume shows, no fit is higher than this. */
 const highestUnrelated = 20;
 const enoughShown = 3;
@@ -75,7 +87,9 @@ export function matchScore(person: Person, posting: MatchPosting): number | null
         levelFactor(person, reading, posting) *
         placeFactor(placeOf(person, posting)) *
         payFactor(person, posting) *
-        languageFactor(person, reading, posting),
+        languageFactor(person, reading, posting) *
+        typeFactor(person, posting) *
+        sizeFactor(person, posting),
     },
     person.isRead,
   );
@@ -94,7 +108,7 @@ export interface FitParts {
   skillsAll: number;
   /** The number of skills of the trade that texts of the resume show. */
   hardShown: number;
-  /** The product of the factors of level, place, pay and language. */
+  /** The product of the factors of level, place, pay, language, kind of employment and size of employer. */
   left: number;
 }
 
@@ -144,6 +158,8 @@ const factorOf = (part: Part | null): number => (part === null ? 1 : 1 - part.we
 export const levelFactor = (...of: Parameters<typeof levelPart>): number => factorOf(levelPart(...of));
 export const languageFactor = (...of: Parameters<typeof languagePart>): number =>
   factorOf(languagePart(...of));
+export const typeFactor = (...of: Parameters<typeof typePart>): number => factorOf(typePart(...of));
+export const sizeFactor = (...of: Parameters<typeof sizePart>): number => factorOf(sizePart(...of));
 export const payFactor = (...of: Parameters<typeof payPart>): number => factorOf(payPart(...of));
 export const placeFactor = (how: keyof typeof placeWorth | null): number => factorOf(placePart(how));
 
@@ -156,6 +172,8 @@ export function matchReasons(person: Person, posting: MatchPosting, language: La
   const place = placePart(placeOf(person, posting));
   const pay = payPart(person, posting);
   const spoken = languagePart(person, reading, posting);
+  const type = typePart(person, posting);
+  const size = sizePart(person, posting);
   const share = ({ worth }: { readonly worth: number }) => Math.round(100 * worth);
   const welcome = new Set(posting.welcomeSkills);
   return {
@@ -177,6 +195,8 @@ export function matchReasons(person: Person, posting: MatchPosting, language: La
     place: place && { share: share(place), how: place.how },
     language: spoken && { share: share(spoken), asked: spoken.asked },
     pay: pay && { share: share(pay), wish: pay.wish, top: pay.top, currency: pay.currency },
+    type: type && { share: share(type), asked: type.asked, wish: type.wish },
+    size: size && { share: share(size), stated: size.stated, wish: size.wish },
   };
 }
 
@@ -317,4 +337,20 @@ function payPart(
   // Pay at 60 % of the wish or less leaves nothing of this part.
   const worth = linearRamp(top / wish.amount, 0.6, 1);
   return { worth, weight: largestReduction.pay, wish: wish.amount, top, currency: wish.currency };
+}
+
+/** A contract may be as many hours as a permanent job: it is half of what somebody wants who wants full time. */
+function typePart({ jobType: wish }: Person, { type }: Pick<MatchPosting, "type">) {
+  const asked = jobTypes.find((one) => one === type);
+  if (wish === null || asked === undefined) return null;
+  const isNear = [wish, asked].includes("contract") && [wish, asked].includes("full-time");
+  return { worth: wish === asked ? 1 : isNear ? 0.5 : 0, weight: largestReduction.type, asked, wish };
+}
+
+/** The next size is half of what somebody wants. */
+function sizePart({ companySize: wish }: Person, { companySize }: Pick<MatchPosting, "companySize">) {
+  const stated = knownCompanySizes.find((one) => one === companySize);
+  if (wish === null || stated === undefined) return null;
+  const apart = Math.abs(knownCompanySizes.indexOf(stated) - knownCompanySizes.indexOf(wish));
+  return { worth: Math.max(0, 1 - apart / 2), weight: largestReduction.size, stated, wish };
 }

@@ -1,8 +1,10 @@
 import type { OwnLevel } from "@waymark/contract/job-search-match";
+import type { JobType } from "@waymark/contract/jobs";
 import type { AnalyzedResume, ResumePlace } from "@waymark/contract/resume-analysis";
 import type { Role } from "../../careers/roles.ts";
 import { languageOfPosting } from "../../jobs/languages/language.ts";
 import { readPostedPlace } from "../../jobs/location/location.ts";
+import type { CompanySize } from "../../jobs/requirements/company-size.ts";
 import { readPay } from "../../jobs/salary/salary.ts";
 import { isInternshipTitle, levelOfTitle } from "../../jobs/title/level.ts";
 import { termsOf } from "../../jobs/tokens/tokens.ts";
@@ -56,6 +58,9 @@ export interface Person {
   readonly places: ReadonlySet<string>;
   readonly remoteWork: "remote" | "hybrid" | "onsite" | "any";
   readonly wish: { readonly amount: number; readonly currency: string } | null;
+  /** The kind of employment and the size of employer they want; null for any. */
+  readonly jobType: JobType | null;
+  readonly companySize: CompanySize | null;
 }
 
 /** The facts from the profile, in addition to the resume. */
@@ -71,6 +76,8 @@ export interface Profile {
   /** The language in which they use the product; absent when only the resume shall tell. */
   readonly locale?: string;
   readonly kmToTowns?: ReadonlyMap<string, number>;
+  readonly jobType?: JobType | null;
+  readonly companySize?: CompanySize | null;
 }
 
 const mostPlaces = 3;
@@ -115,6 +122,8 @@ export function readPerson(
     places: new Set(wanted.flatMap((place) => readPostedPlace(place).tokens.filter(isKnownPlace))),
     remoteWork: profile.remoteWork,
     wish: pay === null || amount === null ? null : { amount, currency: pay.currency },
+    jobType: profile.jobType ?? null,
+    companySize: profile.companySize ?? null,
   };
 }
 

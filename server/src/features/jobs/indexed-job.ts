@@ -13,6 +13,8 @@ export interface IndexedJob extends Indexed {
   readonly skills: readonly string[];
   /** Those of the skills that are only a plus. */
   readonly welcomeSkills: readonly string[];
+  /** The size of the employer, as `CompanySize` names it; empty when unknown. */
+  readonly companySize: string;
   readonly sample: boolean;
   /** The board whose followers alone may find it; null if everybody may. */
   readonly followersOf: string | null;

@@ -5,6 +5,7 @@ import { queryKey } from "@waymark/domain/job-search/query";
 import { readPostedPlace } from "@waymark/domain/jobs/location/location";
 import { townToken } from "@waymark/domain/jobs/location/towns";
 import type { Posting } from "@waymark/domain/jobs/posting";
+import { companySizeOf } from "@waymark/domain/jobs/requirements/company-size";
 import { signalsOf, textSignals } from "@waymark/domain/jobs/requirements/signals";
 import { welcomeSkills } from "@waymark/domain/jobs/requirements/welcome-skills";
 import { levelOfTitle } from "@waymark/domain/jobs/title/level";
@@ -88,6 +89,7 @@ export function rowOf(
     url: posting.url,
     language: posting.language ?? null,
     occupationGroup: posting.group,
+    companySize: companySizeOf(posting),
     skills: [...posting.skills],
     welcomeSkills: welcomeSkills(posting),
     sample: at.sample,
@@ -130,6 +132,7 @@ export function indexedOf(row: JobRow): IndexedJob {
     level: levelOfTitle(row.title),
     skills: row.skills,
     welcomeSkills: row.welcomeSkills,
+    companySize: row.companySize,
     sample: row.sample,
     followersOf: row.followersOnly ? row.boardId : null,
   };

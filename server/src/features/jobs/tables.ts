@@ -78,6 +78,8 @@ export const jobs = pgTable(
     url: text("url").notNull(),
     language: text("language"),
     occupationGroup: text("occupation_group").notNull(),
+    /** The size of the employer that the text states; empty when it states none. */
+    companySize: text("company_size").notNull().default(""),
     skills: text("skills").array().notNull(),
     /** Those of `skills` that the posting calls a plus. */
     welcomeSkills: text("welcome_skills").array().notNull().default([]),

@@ -1,3 +1,5 @@
+import { jobTypes } from "@waymark/contract/jobs";
+import { knownCompanySizes } from "@waymark/contract/settings";
 import { finish } from "@waymark/domain/in-steps";
 import { matchScore } from "@waymark/domain/job-search/match/match";
 import { Occupations } from "@waymark/domain/job-search/match/occupations";
@@ -30,6 +32,7 @@ function postings(): JobRow[] {
         sourceId: sample.id,
         posted: hour,
         title: i % 31 === 0 ? `Wizard of ${sample.title.split(" ")[0]}` : sample.title,
+        description: `${sample.description}\n${i % 5 === 0 ? `We are a company of ${10 ** ((i % 4) + 1)} employees.` : ""}`,
         location: i % 17 === 0 ? ["", "Kleinkleckersdorf", "Upper Nowhere"][i % 3] : sample.location,
         url: `https://example.com/${sample.id}`,
       },
@@ -95,8 +98,10 @@ const people: fc.Arbitrary<Person> = fc
     wish: fc.constantFrom("", "$60,000", "€45.000", "£30,000"),
     locale: fc.constantFrom("en", "de", "fr", undefined),
     km: fc.boolean(),
+    jobType: fc.constantFrom(null, ...jobTypes),
+    companySize: fc.constantFrom(null, ...knownCompanySizes),
   })
-  .map(({ jobs, listed, title, places, remoteWork, wish, locale, km }) =>
+  .map(({ jobs, listed, title, places, remoteWork, wish, locale, km, jobType, companySize }) =>
     readPerson(
       {
         experience: jobs.map(({ told, ...rest }, i) => ({
@@ -117,6 +122,8 @@ const people: fc.Arbitrary<Person> = fc
         remoteWork,
         wish,
         currency: "USD",
+        jobType,
+        companySize,
         ...(locale === undefined ? {} : { locale }),
         ...(km
           ? {

@@ -1,3 +1,4 @@
+import { knownCompanySizes } from "@waymark/contract/settings";
 import { generalWords } from "@waymark/domain/job-search/general-words";
 import { niceWeight, skillWeight } from "@waymark/domain/job-search/match/common-skills";
 import {
@@ -10,6 +11,8 @@ import {
   partWorth,
   payFactor,
   placeFactor,
+  sizeFactor,
+  typeFactor,
   wordsWorth,
 } from "@waymark/domain/job-search/match/match";
 import type { Occupations } from "@waymark/domain/job-search/match/occupations";
@@ -20,6 +23,7 @@ import type { ColumnsOf } from "../../../search-index/declaration.ts";
 import { type DocumentList, hasBit, seek } from "../../../search-index/document-list.ts";
 import type { Segment } from "../../../search-index/segment.ts";
 import {
+  companySizeIn,
   hasKnownPlaceIn,
   hasLocationIn,
   isInternshipIn,
@@ -52,6 +56,9 @@ export class SegmentFits {
   readonly #internship: number;
   readonly #titleLanguages: Float64Array;
   readonly #currency: number;
+  /** Factors by the packed kinds, and by the size of the employer. */
+  readonly #types = new Float64Array(kindsCount);
+  readonly #sizes: Readonly<Record<string, number>>;
 
   constructor(
     readonly segment: Segment<JobSchema>,
@@ -66,12 +73,16 @@ export class SegmentFits {
     this.#internship = levelFactor(person, { level: "", isInternship: true }, plain);
     for (let packed = 0; packed < kindsCount; packed++) {
       const { level, type, language } = unpackKinds(packed);
+      this.#types[packed] = typeFactor(person, { type });
       this.#levels[packed] = levelFactor(person, { level, isInternship: false }, { type });
       this.#languages[packed] =
         language === "" ? Number.NaN : languageFactor(person, { languages: new Set() }, { language });
     }
     this.#titleLanguages = Float64Array.from({ length: languageSets }, (_, bits) =>
       languageFactor(person, { languages: new Set(languagesIn(bits)) }, plain),
+    );
+    this.#sizes = Object.fromEntries(
+      knownCompanySizes.map((companySize) => [companySize, sizeFactor(person, { companySize })]),
     );
     this.#currency = person.wish === null ? -1 : numberOf(this.#columns.currency, person.wish.currency);
   }
@@ -109,7 +120,9 @@ export class SegmentFits {
         level *
         placeFactor(this.#places.placeOf(doc, hasKnownPlaceIn(facts), hasLocationIn(facts))) *
         (isPaid ? payFactor(person, paid) : 1) *
-        (Number.isNaN(language) ? (this.#titleLanguages[facts & (languageSets - 1)] ?? 1) : language);
+        (Number.isNaN(language) ? (this.#titleLanguages[facts & (languageSets - 1)] ?? 1) : language) *
+        (this.#types[kind] ?? 1) *
+        (this.#sizes[companySizeIn(facts)] ?? 1);
       scores[i] = combineParts(parts, person.isRead) ?? -1;
     }
     return scores;

@@ -3,6 +3,7 @@ import { type MatchPosting, matchScore } from "@waymark/domain/job-search/match/
 import { skillName } from "@waymark/domain/job-search/match/person";
 import { languageOfPosting } from "@waymark/domain/jobs/languages/language";
 import { askedSkillIds } from "@waymark/domain/jobs/requirements/asked-skills";
+import { companySizeOf } from "@waymark/domain/jobs/requirements/company-size";
 import { welcomeSkills } from "@waymark/domain/jobs/requirements/welcome-skills";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
@@ -66,5 +67,6 @@ export function ownPosting(job: Job): MatchPosting {
     language: languageOfPosting(job.description) ?? null,
     type: job.type,
     towns: null,
+    companySize: companySizeOf(job),
   };
 }

@@ -16,6 +16,7 @@ const columns = {
   language: jobs.language,
   type: jobs.type,
   towns: jobs.towns,
+  companySize: jobs.companySize,
 };
 
 /** The fields for comparing postings with a person. */

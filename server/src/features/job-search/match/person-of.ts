@@ -87,6 +87,8 @@ export async function personWith(
       currency: await currencyOfPerson(deps, actor),
       locale: actor.locale,
       kmToTowns: kmAround(deps, wanted),
+      jobType: jobPreferences.jobType === "any" ? null : jobPreferences.jobType,
+      companySize: jobPreferences.companySize === "any" ? null : jobPreferences.companySize,
     },
     month,
     await openOccupations(),

@@ -59,7 +59,7 @@ function Locked({ fit }: { fit: JobMatchAnswer }) {
 
 function Parts({ reasons }: { reasons: MatchReasons }) {
   const { t, i18n } = useTranslation();
-  const { skills, title, level, place, language, pay } = reasons;
+  const { skills, title, level, place, language, pay, type, size } = reasons;
   const money = (value: number) => formatMoney(Math.round(value), pay?.currency ?? "EUR", i18n.language);
   return (
     <dl className="grid gap-3 text-[0.9375rem]">
@@ -92,6 +92,22 @@ function Parts({ reasons }: { reasons: MatchReasons }) {
         <Part name={t("job-search.fit.language")} share={language.share}>
           {t(language.share === 100 ? "job-search.fit.spoken" : "job-search.fit.notSpoken", {
             language: new Intl.DisplayNames([i18n.language], { type: "language" }).of(language.asked),
+          })}
+        </Part>
+      )}
+      {type && (
+        <Part name={t("job-search.fit.type")} share={type.share}>
+          {t("job-search.fit.types", {
+            asked: t(`settings.choice.jobType.${type.asked}`),
+            wish: t(`settings.choice.jobType.${type.wish}`),
+          })}
+        </Part>
+      )}
+      {size && (
+        <Part name={t("job-search.fit.size")} share={size.share}>
+          {t("job-search.fit.sizes", {
+            stated: t(`settings.choice.companySize.${size.stated}`),
+            wish: t(`settings.choice.companySize.${size.wish}`),
           })}
         </Part>
       )}

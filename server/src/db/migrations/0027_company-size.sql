@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "company_size" text DEFAULT '' NOT NULL;
