@@ -174,6 +174,25 @@ describe("the Job Hub", () => {
     ).toBeTruthy();
   });
 
+  it("asks for postings while the overview is still on its way", async () => {
+    storeUser(aUser({ desiredRoles: ["Welder"] }));
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (input: string) => {
+      const { pathname } = new URL(String(input), "http://localhost");
+      asked.push(pathname);
+      if (pathname === "/api/overview") return new Promise<Response>(() => undefined);
+      const isUser = pathname.startsWith("/api/user/");
+      return new Response(JSON.stringify(isUser ? aUserDetail({ desiredRoles: ["Welder"] }) : noJobs));
+    });
+    await renderAt(
+      "/dashboard",
+      <Guard go={() => undefined}>
+        <OverviewScreen />
+      </Guard>,
+    );
+    await vi.waitFor(() => expect(asked).toContain("/api/jobs/search"));
+  });
+
   it("still shows matching postings after the first application", async () => {
     await open(
       { desiredRoles: ["Welder"] },
