@@ -15,6 +15,20 @@ test("a second start on the same folder says who holds it, and the first goes on
   expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
 });
 
+test("a broken address is refused in the shape of every other error, with a request id", async ({
+  sharedProduct,
+}) => {
+  for (const path of ["/api/%zz", "/api/user/%ff"]) {
+    const answer = await fetch(sharedProduct.url + path);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: "invalid_request",
+      error: expect.any(String),
+      requestId: answer.headers.get("x-request-id"),
+    });
+  }
+});
+
 test("a taken port is named, and the data folder is given back", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));

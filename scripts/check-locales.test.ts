@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type Catalogue, flatten } from "./locales/catalogue.ts";
 import { formProblems } from "./locales/form-problems.ts";
+import { loadProblems } from "./locales/load-problems.ts";
 import { textProblems } from "./locales/text-problems.ts";
 import { useProblems } from "./locales/use-problems.ts";
+import { readSource } from "./rooms/source-file.ts";
 
 const english = { title: "Find your next job", found_one: "{{count}} job", found_other: "{{count}} jobs" };
 const german = {
@@ -139,5 +141,34 @@ describe("between texts and sources", () => {
       required: ["errors.internal"],
     });
     expect(problems).toEqual(["errors.internal is missing"]);
+  });
+});
+
+describe("texts that a screen loads", () => {
+  const problemsOf = (files: Readonly<Record<string, string>>) => {
+    const sources = Object.entries(files).map(([path, text]) => [path, readSource(path, text)] as const);
+    const repository = { files: new Map(sources), others: new Set<string>(), manifests: new Map() };
+    return loadProblems(repository, "web/src/main.tsx", ["common", "jobs", "teams"]);
+  };
+  const section = (texts: string) => `export const A = 1;
+
+const Section = lazy(() => Promise.all([import("./section.tsx"), loadTexts(${texts})]).then(([m]) => m));
+`;
+  const part = 'export const Part = () => t("teams.title");';
+  const whole = 'import { Part } from "./part.tsx";\nexport const Section = () => [Part, t("jobs.title")];';
+
+  test("are those of every file that comes with it", () => {
+    const files = { "web/src/section.tsx": whole, "web/src/part.tsx": part };
+    expect(problemsOf({ ...files, "web/src/main.tsx": section('"jobs", "teams"') })).toEqual([]);
+    expect(problemsOf({ ...files, "web/src/main.tsx": section('"jobs"') })).toEqual([
+      "web/src/main.tsx opens web/src/section.tsx without the texts teams of web/src/part.tsx",
+    ]);
+  });
+
+  test("may have been loaded by the screen around it", () => {
+    const middle = `const Late = lazy(() => import("./part.tsx"));`;
+    const files = { "web/src/section.tsx": middle, "web/src/part.tsx": part };
+    expect(problemsOf({ ...files, "web/src/main.tsx": section('"teams"') })).toEqual([]);
+    expect(problemsOf({ ...files, "web/src/main.tsx": section('"jobs"') })).toHaveLength(1);
   });
 });

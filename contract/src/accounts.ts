@@ -160,6 +160,7 @@ export const getPhoto = endpoint({
   params: z.object({ id: z.string() }),
   query: z.object({ v: z.string().max(64).optional() }),
   response: z.unknown(),
+  answers: ["image/jpeg", "image/png", "image/gif", "image/webp"],
   errors: ["not_signed_in", "not_found"],
 });
 

@@ -119,5 +119,6 @@ export const exportContacts = endpoint({
   noun,
   query: z.object({ id: Id.optional(), version: z.enum(["3.0", "4.0"]).default("4.0") }),
   response: z.unknown(),
+  answers: ["text/vcard"],
   errors: [...missing],
 });

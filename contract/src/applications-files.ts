@@ -81,6 +81,7 @@ export const linkedApplicationFile = endpoint({
   noun,
   params: z.object({ token: z.string() }),
   response: z.unknown(),
+  answers: ["application/octet-stream"],
   errors: ["not_found", "link_stale"],
   limit: 120,
 });

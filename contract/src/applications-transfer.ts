@@ -185,6 +185,7 @@ export const exportApplications = endpoint({
   noun,
   query: z.object({ format: z.enum(["csv", "json"]).default("csv") }),
   response: z.unknown(),
+  answers: ["text/csv", "application/json"],
   errors: ["not_signed_in"],
   limit: 30,
 });
@@ -234,6 +235,7 @@ export const downloadReport = endpoint({
     paper: z.enum(["a4", "letter"]).default("a4"),
   }),
   response: z.unknown(),
+  answers: ["application/pdf", "text/csv"],
   errors: ["not_signed_in", "invalid_request", "not_printable", "busy"],
   limit: 30,
 });

@@ -119,6 +119,7 @@ export const downloadBulkRun = endpoint({
     language: Language.optional(),
   }),
   response: z.unknown(),
+  answers: ["text/csv"],
   errors: [...missing, "plan_required", "not_printable", "busy"],
   limit: 10,
 });

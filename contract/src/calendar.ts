@@ -65,6 +65,7 @@ export const calendarFile = endpoint({
   noun,
   params: z.object({ file: z.string().max(200) }),
   response: z.unknown(),
+  answers: ["text/calendar"],
   errors: ["not_found"],
   limit: 60,
 });

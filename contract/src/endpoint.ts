@@ -46,6 +46,7 @@ export const formBytes = 128 * 1024;
  *   it arrives, and given like the file of a form; in the parsed body the word `base64` stands for it.
  * @property stream Content types and most bytes of a body that is passed on while it arrives, and never kept whole.
  * @property bodyLimit The limit of a JSON body, when the schema can hold more than the default.
+ * @property answers Content types of an answer that is a file or a page (`response` is unknown then); none for a redirect.
  * @property errors Error codes of this call, besides those of every call.
  * @property action The row of the table `unverifiedMay` for this call: when that row is closed, an account with an
  * unverified address gets `email_unverified`.
@@ -67,6 +68,7 @@ export interface Endpoint {
   readonly stream?: { readonly types: readonly string[]; readonly bytes: number };
   readonly bodyLimit?: BodyLimit;
   readonly response: z.ZodType;
+  readonly answers?: readonly string[];
   readonly errors: readonly ErrorCode[];
   readonly action?: AccountAction;
   readonly replacesSession?: true;

@@ -169,6 +169,7 @@ export const preparationFile = endpoint({
   params: ById,
   query: z.object({ language: Language.optional(), paper: z.enum(["a4", "letter"]).default("a4") }),
   response: z.unknown(),
+  answers: ["application/pdf"],
   errors: [...missing, "plan_required", "not_printable", "busy"],
   limit: 60,
 });

@@ -113,6 +113,7 @@ export const linkedRecording = endpoint({
   noun,
   params: z.object({ token: z.string() }),
   response: z.unknown(),
+  answers: ["audio/*"],
   errors: ["not_found", "link_stale"],
   limit: 120,
 });

@@ -163,5 +163,6 @@ export const interviewFile = endpoint({
   noun,
   params: ById,
   response: z.unknown(),
+  answers: ["text/calendar"],
   errors: [...missing],
 });

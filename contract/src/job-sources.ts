@@ -59,6 +59,8 @@ export const JobSourceInfo = z.object({
   count: z.int(),
   skipped: z.int(),
   boards: z.int(),
+  /** It failed three times in a row or more, and is only asked once in a while. */
+  isAside: z.boolean(),
 });
 export type JobSourceInfo = z.infer<typeof JobSourceInfo>;
 

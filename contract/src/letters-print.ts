@@ -70,6 +70,11 @@ export const linkedLetterFile = endpoint({
   noun,
   params: z.object({ token: z.string() }),
   response: z.unknown(),
+  answers: [
+    "application/pdf",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "text/plain",
+  ],
   errors: ["not_found", "link_stale", "not_printable", "letter_unfinished", "busy", "files_busy"],
   limit: 120,
 });

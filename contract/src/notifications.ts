@@ -133,6 +133,7 @@ export const unsubscribePage = endpoint({
   noun: "notifications",
   query: UnsubscribeQuery,
   response: z.unknown(),
+  answers: ["text/html"],
   errors: [],
   limit: 60,
 });
@@ -147,6 +148,7 @@ export const unsubscribe = endpoint({
   body: z.unknown(),
   files: [],
   response: z.unknown(),
+  answers: ["text/html"],
   errors: [],
   limit: 60,
 });

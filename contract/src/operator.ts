@@ -24,6 +24,8 @@ export const SourceState = z.object({
   count: z.int(),
   /** Items of its last run that were no postings. */
   skipped: z.int(),
+  /** It failed three times in a row or more, and is only asked once in a while. */
+  isAside: z.boolean(),
 });
 export type SourceState = z.infer<typeof SourceState>;
 

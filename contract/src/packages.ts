@@ -340,6 +340,7 @@ export const linkedPackageFile = endpoint({
   noun,
   params: z.object({ token: z.string() }),
   response: z.unknown(),
+  answers: ["application/octet-stream"],
   errors: ["not_found", "link_stale", "not_printable", "package_unfinished"],
   limit: 120,
 });

@@ -71,6 +71,7 @@ export const downloadExport = endpoint({
   noun: "personal-data",
   params: z.object({ id: z.string().max(100) }),
   response: z.unknown(),
+  answers: ["application/zip"],
   errors: ["not_signed_in", "not_found", "proof_required"],
 });
 

@@ -323,6 +323,7 @@ export const linkedFile = endpoint({
   noun,
   params: z.object({ token: z.string() }),
   response: z.unknown(),
+  answers: ["application/octet-stream"],
   errors: ["not_found", "link_stale", "not_printable"],
   limit: 120,
 });

@@ -273,6 +273,7 @@ export const resumeFile = endpoint({
   noun: "resumes",
   params: z.object({ id: z.string() }),
   response: z.unknown(),
+  answers: [],
   errors: ["not_signed_in", "not_found"],
 });
 

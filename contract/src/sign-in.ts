@@ -61,6 +61,7 @@ export const providerCallback = endpoint({
   noun: "sign-in",
   params: z.object({ provider: z.string().max(40) }),
   response: z.unknown(),
+  answers: [],
   errors: [],
 });
 

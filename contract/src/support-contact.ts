@@ -56,5 +56,7 @@ export const ContactEntry = ContactMessage.extend({
   language: Language,
   createdAt: Instant,
   handledAt: Instant.nullable(),
+  /** From the confirmed address of somebody whose plan has priority support; open ones come first. */
+  priority: z.boolean(),
 });
 export type ContactEntry = z.infer<typeof ContactEntry>;

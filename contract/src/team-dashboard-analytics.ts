@@ -72,6 +72,7 @@ export const downloadPlacements = endpoint({
     language: Language.optional(),
   }),
   response: z.unknown(),
+  answers: ["application/pdf", "text/csv"],
   errors: ["not_signed_in", "not_found", "invalid_request", "plan_required", "not_printable", "busy"],
   limit: 30,
 });

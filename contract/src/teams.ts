@@ -117,6 +117,7 @@ export const refuseInvitationsPage = endpoint({
   noun: "teams",
   query: RefusalQuery,
   response: z.unknown(),
+  answers: ["text/html"],
   errors: [],
   limit: 60,
 });
@@ -131,6 +132,7 @@ export const refuseInvitations = endpoint({
   body: z.unknown(),
   files: [],
   response: z.unknown(),
+  answers: ["text/html"],
   errors: [],
   limit: 60,
 });

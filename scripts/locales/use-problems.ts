@@ -6,8 +6,13 @@ interface Uses {
   readonly prefixes: ReadonlySet<string>;
 }
 
+/** The names of the locale files. */
+export const nounsOf = (english: Texts): string[] => [
+  ...new Set([...english.keys()].map((key) => key.split(".")[0] ?? "")),
+];
+
 /** Finds the keys in a text: every literal that begins with the name of a locale file and a dot. */
-function findUses(code: string, nouns: readonly string[]): Uses {
+export function findUses(code: string, nouns: readonly string[]): Uses {
   const keys = new Set<string>();
   const prefixes = new Set<string>();
   const literal = new RegExp(`(["'\`])((?:${nouns.join("|")})\\.[\\w.-]*)(\\1|\\$\\{)`, "g");
@@ -65,7 +70,7 @@ export function useProblems(
     built,
   }: { usedPrefixes: readonly string[]; required: readonly string[]; built: BuiltKeys },
 ): string[] {
-  const nouns = [...new Set([...english.keys()].map((key) => key.split(".")[0] ?? ""))];
+  const nouns = nounsOf(english);
   const bases = new Set([...english.keys()].map((key) => baseOf(key, english)));
   const problems: string[] = required.filter((key) => !bases.has(key)).map((key) => `${key} is missing`);
   const used = new Set<string>(required);

@@ -173,6 +173,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["sign-in", "phone"],
   ["stories", "accounts"],
   ["support", "accounts"],
+  ["support", "billing"],
   ["support", "job-sources"],
   ["team-boards", "accounts"],
   ["team-boards", "applications"],

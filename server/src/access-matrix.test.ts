@@ -110,6 +110,10 @@ describe("access to every endpoint by role", () => {
     const own = await ask(endpoint, owner.user.id, owner.headers);
     expect(isRefused(codeOf(own)) && !mayRefuse(codeOf(own)), own.body).toBe(false);
     expect(["internal", "email_unverified"]).not.toContain(codeOf(own));
+    if (own.statusCode === 200) {
+      const [type] = String(own.headers["content-type"]).split(";");
+      expect(endpoint.answers ?? ["application/json"]).toContain(type);
+    }
   });
 
   it("answers no text that cannot be stored with an error of its own", async () => {

@@ -31,6 +31,18 @@ describe("the HTTP side", () => {
     }
   });
 
+  it("names the files and pages that calls answer with", async () => {
+    const { paths } = (await app.inject("/api/openapi.json")).json();
+    const typesOf = (path: string, method = "get") =>
+      Object.keys(paths[path][method].responses["200"]?.content ?? {});
+    expect(typesOf("/api/application-export")).toEqual(["text/csv", "application/json"]);
+    expect(typesOf("/api/application-report/file")).toEqual(["application/pdf", "text/csv"]);
+    expect(typesOf("/api/contacts/export")).toEqual(["text/vcard"]);
+    expect(typesOf("/calendar/{file}")).toEqual(["text/calendar"]);
+    expect(typesOf("/api/notifications/unsubscribe", "post")).toEqual(["text/html"]);
+    expect(Object.keys(paths["/api/resumes/{id}/file"].get.responses)).toEqual(["3XX", "default"]);
+  });
+
   it("says which calls need a session, and what a form with a file holds", async () => {
     const { paths, components } = (await app.inject("/api/openapi.json")).json();
     expect(Object.keys(components.securitySchemes)).toEqual(["session", "bearer"]);

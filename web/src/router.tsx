@@ -134,6 +134,7 @@ const settings = createRoute({
       "app-shell",
       "errors",
       "notifications",
+      "jobs-saved",
       "personal-data",
       "phone",
       "accounts-photo",
@@ -160,7 +161,7 @@ const operator = createRoute({
 const invite = createRoute({
   getParentRoute: () => rootRoute,
   path: "/invite/$token",
-  loader: () => loadTexts("teams-invitation", "teams", "sign-in-methods"),
+  loader: () => loadTexts("teams-invitation", "teams-branding", "teams", "sign-in-methods"),
   component: lazyPage(() => import("./pages/invite.tsx"), "Invite"),
 });
 

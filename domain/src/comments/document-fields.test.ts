@@ -33,7 +33,7 @@ describe("the fields of papers that can be commented on", () => {
   it("are the texts of a resume in reading order, with the heading of their entry", () => {
     expect(fieldsOfResume(resume).map(({ id, title, text }) => [id, title, text])).toEqual([
       ["personalInfo.summary", "", "I weld."],
-      ["experience.e1.description", "Welder · Yard · 2019 · …", "Led six welders."],
+      ["experience.e1.description", "Welder · Yard · 2019 – …", "Led six welders."],
       ["skills", "", "MAG\nTIG"],
       ["custom.c1.i1.description", "Volunteering · Fire brigade · 2020", "Every second week."],
     ]);

@@ -30,7 +30,7 @@ export function fieldsOfResume(content: ResumeContent): DocumentField[] {
     field("personalInfo.headline", "headline", person.headline),
     field("personalInfo.summary", "summary", person.summary),
     ...content.experience.flatMap((entry) => {
-      const span = joined(entry.startDate, entry.current ? "…" : entry.endDate);
+      const span = [entry.startDate, entry.current ? "…" : entry.endDate].filter(Boolean).join(" – ");
       const title = joined(entry.title, entry.company, span);
       return [field(`experience.${entry.id}.description`, "experience", entry.description, title)];
     }),

@@ -9,6 +9,7 @@ interface Operation {
   responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
 }
 
+const json = "application/json";
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c);
 
@@ -38,8 +39,10 @@ function operationHtml(
   for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {
     parts.push(`<h3>${word("body")}: ${escaped(type)}</h3>`, schemaText(schema));
   }
-  const answer = operation.responses?.["200"]?.content?.["application/json"]?.schema;
+  const answer = operation.responses?.["200"]?.content?.[json]?.schema;
   if (answer !== undefined) parts.push(`<h3>${word("answer")}</h3>`, schemaText(answer));
+  const files = Object.keys(operation.responses?.["200"]?.content ?? {}).filter((type) => type !== json);
+  for (const type of files) parts.push(`<h3>${word("answer")}: ${escaped(type)}</h3>`);
   return `<details><summary><b>${method.toUpperCase()}</b> ${escaped(path)}</summary>${parts.join("")}</details>`;
 }
 
@@ -58,7 +61,7 @@ export function mountApiDocs(app: FastifyInstance, translate: Translate): void {
     return reply
       .type("text/html; charset=utf-8")
       .send(
-        `<!doctype html><html lang="${request.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${word("title")}</title><style nonce="${styleNonce(reply)}">${style}</style></head><body><main><h1>${word("title")}</h1><p>${word("intro")} <a href="/api/openapi.json">openapi.json</a></p>${body}</main></body></html>`,
+        `<!doctype html><html lang="${request.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${word("title")}</title><link rel="icon" type="image/svg+xml" href="/icon.svg"><style nonce="${styleNonce(reply)}">${style}</style></head><body><main><h1>${word("title")}</h1><p>${word("intro")} <a href="/api/openapi.json">openapi.json</a></p>${body}</main></body></html>`,
       );
   });
 }

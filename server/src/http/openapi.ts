@@ -8,7 +8,11 @@ import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
 
-type Operations = Record<string, { requestBody?: { content?: Record<string, unknown> } }>;
+interface Operation {
+  requestBody?: { content?: Record<string, unknown> };
+  responses?: Record<string, object>;
+}
+type Operations = Record<string, Operation>;
 
 export async function collectOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -28,6 +32,7 @@ export async function collectOpenApi(app: FastifyInstance, version: string): Pro
     transformObject: (document) => {
       if (!("openapiObject" in document)) return document.swaggerObject;
       describeForms(document.openapiObject);
+      describeFiles(document.openapiObject);
       Object.assign(document.openapiObject.paths ?? {}, pathsBesideTheContract);
       return document.openapiObject;
     },
@@ -74,10 +79,36 @@ const pathsBesideTheContract = {
   },
 };
 
+const operationOf = (paths: object, { method, path }: Endpoint): Operation | undefined =>
+  (paths as Record<string, Operations>)[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+
+/** Names the content types of answers that are no JSON; a redirect has none. */
+function describeFiles({ paths = {} }: { paths?: object | undefined }): void {
+  for (const endpoint of allEndpoints as readonly Endpoint[]) {
+    const operation = operationOf(paths, endpoint);
+    const { answers } = endpoint;
+    if (answers === undefined || operation === undefined) continue;
+    const { "200": _, ...others } = operation.responses ?? {};
+    const isText = (type: string) => type.startsWith("text/");
+    const content = Object.fromEntries(
+      answers.map((type) => [
+        type,
+        type === "application/json"
+          ? {}
+          : { schema: { type: "string", ...(isText(type) ? {} : { format: "binary" }) } },
+      ]),
+    );
+    operation.responses =
+      answers.length === 0
+        ? { "3XX": { description: "Leads to another address" }, ...others }
+        : { "200": { description: "The file or page", content }, ...others };
+  }
+}
+
 function describeForms({ paths = {} }: { paths?: object | undefined }): void {
-  for (const { files, method, path } of allEndpoints as readonly Endpoint[]) {
-    const operations = (paths as Record<string, Operations>)[path.replace(/:(\w+)/g, "{$1}")];
-    const content = operations?.[method.toLowerCase()]?.requestBody?.content;
+  for (const endpoint of allEndpoints as readonly Endpoint[]) {
+    const { files } = endpoint;
+    const content = operationOf(paths, endpoint)?.requestBody?.content;
     if (files === undefined || content === undefined) continue;
     const properties = Object.fromEntries(files.map((name) => [name, { type: "string", format: "binary" }]));
     content["multipart/form-data"] = { schema: { type: "object", properties, required: [...files] } };

@@ -1,5 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 import { plans } from "@waymark/domain/billing/plans";
+import { pointsNotYet } from "../content/not-yet.ts";
 import { Badge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button/button-class.ts";
 import { listOf, type PagePart } from "./part.ts";
@@ -23,6 +24,15 @@ export const planMoney = (language: Language) => (cents: number) =>
 /** Cents a yearly payment saves compared with twelve monthly ones. */
 export const yearlySaving = (plan: keyof typeof plans) =>
   12 * plans[plan].monthlyPrice - plans[plan].yearlyPrice;
+
+function Point({ text, notYet }: { text: string; notYet: string }) {
+  if (notYet === "") return <li className="flex gap-2.5 before:text-pine before:content-['✓'/'']">{text}</li>;
+  return (
+    <li className="flex flex-wrap gap-2.5 text-muted before:content-['·'/'']">
+      {text} <Badge tone="grey">{notYet}</Badge>
+    </li>
+  );
+}
 
 /** The period is two radio buttons; CSS shows the matching prices. */
 export function Pricing({ t, language }: PagePart) {
@@ -86,10 +96,12 @@ export function Pricing({ t, language }: PagePart) {
                   </p>
                 </div>
                 <ul className="grid gap-2 border-t border-line pt-5">
-                  {listOf<string>(t, `landing.pricing.${id}.points`).map((point) => (
-                    <li key={point} className="flex gap-2.5 before:text-pine before:content-['✓'/'']">
-                      {point}
-                    </li>
+                  {listOf<string>(t, `landing.pricing.${id}.points`).map((point, i) => (
+                    <Point
+                      key={point}
+                      text={point}
+                      notYet={pointsNotYet[id]?.includes(i) ? t("landing.pricing.notYet") : ""}
+                    />
                   ))}
                 </ul>
                 <div className="mt-auto grid">

@@ -56,6 +56,17 @@ describe.each(languages)("the public pages in %s", (language) => {
 });
 
 describe("the landing page", () => {
+  it("says of each plan's line that does not act that it is not there yet", async () => {
+    await render("en");
+    const marked = [...document.querySelectorAll("#pricing li li")].filter((line) =>
+      line.textContent?.includes("not yet"),
+    );
+    expect(marked.map((line) => line.textContent)).toEqual([
+      "Custom integrations not yet",
+      "Dedicated support not yet",
+    ]);
+  });
+
   it("has its sections in order", async () => {
     await render("en");
     const headings = [...document.querySelectorAll("main h1, main section > div h2")].map(

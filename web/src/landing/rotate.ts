@@ -24,7 +24,8 @@ export function rotate(part: HTMLElement): () => void {
   const stop = (stopped: boolean) => {
     isStopped = stopped;
     toggle?.toggleAttribute("data-stopped", stopped);
-    toggle?.setAttribute("aria-label", (stopped ? toggle.dataset.play : toggle.dataset.pause) ?? "");
+    const label = (stopped ? toggle?.dataset.play : toggle?.dataset.pause) ?? "";
+    for (const name of ["aria-label", "title"]) toggle?.setAttribute(name, label);
   };
   const isResting = () =>
     isStopped ||

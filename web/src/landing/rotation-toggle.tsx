@@ -10,6 +10,7 @@ export function RotationToggle({ t, className = "" }: { t: TFunction; className?
       data-pause={t("landing.rotation.pause")}
       data-play={t("landing.rotation.play")}
       aria-label={t("landing.rotation.pause")}
+      title={t("landing.rotation.pause")}
       className={`group/toggle hidden size-8 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink js:grid ${className}`}
     >
       <Icon name="pause" className="size-3.5 group-data-stopped/toggle:hidden" />

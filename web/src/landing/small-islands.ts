@@ -19,7 +19,12 @@ function kept(key: string): string | null {
 /** Stores a language chosen by its link; the address carries it too. */
 export function startLanguages(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
-    link.addEventListener("click", () => keep("preferred-language", link.dataset.language ?? "en"));
+    link.addEventListener("click", () => {
+      const language = link.dataset.language ?? "en";
+      keep("preferred-language", language);
+      // See chooseSignedOut in lib/language/i18n.ts.
+      keep("chosen-language", language);
+    });
   }
 }
 

@@ -30,7 +30,7 @@ const UpgradeSection = lazy(() =>
 const ResumesSection = lazy(() =>
   Promise.all([
     import("./sections/resumes-section.tsx"),
-    loadTexts("resumes", "resume-analysis-checks"),
+    loadTexts("resumes", "resume-analysis-checks", "comments"),
   ]).then(([m]) => ({
     default: m.ResumesSection,
   })),
@@ -39,7 +39,7 @@ const ResumesSection = lazy(() =>
 const LettersSection = lazy(() =>
   Promise.all([
     import("./sections/letters-section.tsx"),
-    loadTexts("letters", "stories", "answers", "resumes", "applications"),
+    loadTexts("letters", "stories", "answers", "resumes", "applications", "comments"),
   ]).then(([m]) => ({ default: m.LettersSection })),
 );
 
@@ -74,7 +74,7 @@ const PlansProgress = lazy(() =>
 const ApplicationsSection = lazyAhead(() =>
   Promise.all([
     import("./sections/applications-section.tsx"),
-    loadTexts("applications", "interviews", "applications-tracker", "letters"),
+    loadTexts("applications", "interviews", "applications-tracker", "letters", "comments"),
   ]).then(([m]) => m.ApplicationsSection),
 );
 
@@ -111,6 +111,8 @@ const TeamSection = lazy(() =>
       "grants",
       "comments",
       "teams",
+      "teams-branding",
+      "teams-invitation",
       "analytics",
       "applications",
       "interviews",

@@ -38,7 +38,11 @@ function InvitePage() {
         : {
             logo: <BrandMark brand={brand} withName />,
             colors: brandStyle(brand.color),
-            footer: <BrandFoot brand={brand} />,
+            footer: (
+              <div className="w-full max-w-100">
+                <BrandFoot brand={brand} />
+              </div>
+            ),
           })}
     >
       <InvitationPanel

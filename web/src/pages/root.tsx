@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { LanguageQuestion } from "../lib/language/language-question.tsx";
 import { pageShown } from "../lib/navigation/page-fade.ts";
 import { Button } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -19,6 +20,7 @@ export function Root() {
       <div className="page">
         <Outlet />
       </div>
+      <LanguageQuestion />
       <Hosts />
     </>
   );

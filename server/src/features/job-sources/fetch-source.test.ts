@@ -97,6 +97,7 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
     expect(await state("arbeitnow")).toEqual({
       id: "arbeitnow",
       lastSuccess: "2026-11-20T12:00:00.000Z",
+      isAside: false,
       lastError: "",
       nextRun: "2026-11-20T16:00:00.000Z",
       count: 4,

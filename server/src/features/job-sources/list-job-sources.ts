@@ -22,12 +22,15 @@ import { jobSourcesKnown, sourcesNamed } from "../../ports/job-sources/sources.t
 import { getUser } from "../accounts/profile/users.ts";
 import { countPostings } from "../jobs/read-postings.ts";
 import { type BoardRow, countBoards, droppedBoards } from "./boards/boards-store.ts";
+import { openCircuitAfter } from "./fetching/plan-run.ts";
 import { readSources, type SourceRow } from "./sources-store.ts";
 
 function stateOf(config: Config, source: JobSource): JobSourceInfo["state"] {
   if (!sourcesNamed(config.JOB_SOURCES).includes(source)) return "off";
   return hasKeys(config, source) ? "on" : "needs_key";
 }
+
+const isAside = (row: SourceRow | undefined): boolean => (row?.failures ?? 0) >= openCircuitAfter;
 
 function infoOf(
   config: Config,
@@ -64,6 +67,7 @@ function infoOf(
     count: row?.count ?? 0,
     skipped: row?.skipped ?? 0,
     boards,
+    isAside: isAside(row),
   };
 }
 
@@ -167,6 +171,7 @@ export async function readJobSources(
       nextRun: row?.nextRun?.toISOString() ?? null,
       count: row?.count ?? 0,
       skipped: row?.skipped ?? 0,
+      isAside: isAside(row),
     };
   });
   return { sources, ...(await countPostings(deps)) };

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { keysOf } from "../../ports/job-sources/enabled-sources.ts";
 import type { JobSource } from "../../ports/job-sources/port.ts";
 import { Robots } from "../../ports/job-sources/robots.ts";
-import { blankSource } from "./fetch-source.ts";
+import { blankSource, type Pausing, pauseFor, pausing } from "./fetch-source.ts";
 import { askToken } from "./fetching/fetch-step.ts";
 import { firstSteps, SourceRun } from "./fetching/source-run.ts";
 import { readSources, saveSource } from "./sources-store.ts";
@@ -27,8 +27,24 @@ export interface SourceTrial {
   readonly hasOtherShape: boolean;
 }
 
-/** Asks a source once, keeps the postings of that answer, and tells what it was like. Its schedule stays as it is. */
-export async function trySource(deps: Deps, source: JobSource, signal?: AbortSignal): Promise<SourceTrial> {
+/** Some sources need that many requests for one posting: rules for robots, a map of the site, a page. */
+const mostRequests = 4;
+
+interface TrialOptions {
+  readonly signal?: AbortSignal;
+  /** Waits between two requests; replaced in tests. */
+  readonly pause?: Pausing;
+}
+
+/**
+ * Asks a source until it has brought a posting, four times at most, keeps what came, and tells what it was like. Its
+ * schedule stays as it is.
+ */
+export async function trySource(
+  deps: Deps,
+  source: JobSource,
+  { signal, pause = pausing }: TrialOptions = {},
+): Promise<SourceTrial> {
   const keys = keysOf(deps.config, source);
   const given = await askToken(deps, source, keys);
   const nothing = { read: 0, kept: 0, skipped: 0, isPart: false, hasOtherShape: false };
@@ -38,6 +54,11 @@ export async function trySource(deps: Deps, source: JobSource, signal?: AbortSig
   const robots = new Robots(deps.fetch);
   const run = new SourceRun({ deps, source, keys, robots, token: given.token, signal }, [first]);
   await run.step();
+  for (let i = 1; i < mostRequests && run.kept === 0 && run.error === "" && run.nextUrl !== undefined; i++) {
+    await pause(await pauseFor(source, run.nextUrl, robots), signal);
+    if (signal?.aborted) break;
+    await run.step();
+  }
   await run.settleBoards();
   const { error, read, kept, skipped, isPart } = run;
   const before = (await readSources(deps.db)).find(({ id }) => id === source.id) ?? blankSource(source.id);

@@ -2,6 +2,7 @@ import { indexTokens } from "@waymark/domain/jobs/tokens/tokens";
 import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
+import { upsertRows } from "../../db/upsert-rows.ts";
 import { yieldToOthers } from "../../yield-to-others.ts";
 import type { IndexedJob } from "./indexed-job.ts";
 import { indexedOf, type JobRow } from "./job-row.ts";
@@ -122,19 +123,7 @@ export async function upsertIndexRows(db: Db, postings: readonly IndexedJob[]): 
       rows.push({ jobId, postedAt, topPay, currency, followersOf, tokens: indexTokens(job) });
       await turn();
     }
-    await db
-      .insert(jobIndex)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: jobIndex.jobId,
-        set: {
-          postedAt: sql`excluded.posted_at`,
-          topPay: sql`excluded.top_pay`,
-          currency: sql`excluded.currency`,
-          followersOf: sql`excluded.followers_of`,
-          tokens: sql`excluded.tokens`,
-        },
-      });
+    await upsertRows(db, jobIndex, rows, { key: "jobId" });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Posting } from "@waymark/domain/jobs/posting";
-import { and, count, eq, getTableColumns, inArray, isNull, min, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, min, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import { upsertRows } from "../../db/upsert-rows.ts";
 import { newId } from "../../ids.ts";
 import { earlierDates } from "./duplicates/group-of.ts";
 import { type CardRow, type JobRow, type ReadFrom, rowOf } from "./job-row.ts";
@@ -88,27 +89,16 @@ export async function saveJobs(
     if (there === undefined) fresh.add(row.id);
     if (there === undefined || isOther(there, row)) changed.add(row.id);
   }
-  if (rows.size > 0) await putRows(db, [...rows.values()]);
+  await upsertRows(db, jobs, [...rows.values()], {
+    key: "id",
+    keep: ["createdAt", "shown", "cardId", "card"],
+  });
   return {
     left,
     rows: [...rows.values()],
     fresh,
     changed: [...rows.values()].filter(({ id }) => changed.has(id)),
   };
-}
-
-async function putRows(db: Db, rows: JobRow[]): Promise<void> {
-  const excluded = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
-  const {
-    id: _id,
-    createdAt: _created,
-    shown: _shown,
-    cardId: _cardId,
-    card: _card,
-    ...changing
-  } = getTableColumns(jobs);
-  const set = Object.fromEntries(Object.entries(changing).map(([key, column]) => [key, excluded(column)]));
-  await db.insert(jobs).values(rows).onConflictDoUpdate({ target: jobs.id, set });
 }
 
 /** Updates the planner's statistics after many changes. */

@@ -30,8 +30,10 @@ export const statusCommand: Command = {
     await deps.jobIndex.follow();
     const { engine, docs, segments, behind } = await deps.jobIndex.state();
     print(`operator.status.index.${engine}`, { docs, segments, behind });
-    for (const { id, lastSuccess, lastError } of sources) {
-      if (lastError !== "") print("operator.status.sourceFailed", { id, error: lastError });
+    for (const { id, lastSuccess, lastError, isAside, nextRun } of sources) {
+      if (isAside)
+        print("operator.status.sourceAside", { id, error: lastError || "failed", at: nextRun ?? "–" });
+      else if (lastError !== "") print("operator.status.sourceFailed", { id, error: lastError });
       else if (lastSuccess === null) print("operator.status.sourceNever", { id });
       else print("operator.status.sourceWell", { id, at: lastSuccess });
     }

@@ -16,11 +16,9 @@ export const trySourcesCommand: Command = {
     for (const source of sources) {
       if (signal.aborted) return 1;
       const { id } = source;
-      const { isAsked, problem, read, kept, skipped, isPart, hasOtherShape } = await trySource(
-        deps,
-        source,
+      const { isAsked, problem, read, kept, skipped, isPart, hasOtherShape } = await trySource(deps, source, {
         signal,
-      );
+      });
       if (!isAsked) print("operator.trySources.nothingToAsk", { id });
       else if (problem !== "") print("operator.trySources.failed", { id, error: problem });
       else {

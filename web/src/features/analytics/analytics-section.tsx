@@ -127,7 +127,7 @@ function FiguresSkeleton() {
   const { t } = useTranslation();
   return (
     <Loading label={t("analytics.loading")}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Skeleton className="h-11 w-96 max-w-full" />
         <Skeleton className="h-24" />
         <Skeleton className="h-80" />

@@ -19,6 +19,8 @@ export type ChartColours = Readonly<Record<(typeof names)[number], string>>;
 /** As RGB. The tokens use `light-dark()` and oklch, which Chart.js cannot read, so the browser computes them. */
 function readColours(): ChartColours {
   const probe = document.createElement("span");
+  // With reduced motion every element has a transition, and a colour in transition is still the one before.
+  probe.style.transitionProperty = "none";
   document.body.append(probe);
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const colourOf = (name: string): string => {

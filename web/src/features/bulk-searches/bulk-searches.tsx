@@ -44,9 +44,21 @@ export function BulkSearches(props: Props) {
   return <ListForm {...props} list={data} />;
 }
 
+/** Searches that were changed and not run, by team, so that another tab of the room loses nothing. */
+const drafts = new Map<string, readonly BulkSearch[]>();
+
+function useSearches(teamId: string, stored: readonly BulkSearch[]) {
+  const [searches, setSearches] = useState(drafts.get(teamId) ?? stored);
+  const change = (next: readonly BulkSearch[]) => {
+    drafts.set(teamId, next);
+    setSearches(next);
+  };
+  return [searches, change] as const;
+}
+
 function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList }) {
   const { t } = useTranslation();
-  const [searches, setSearches] = useState<readonly BulkSearch[]>(list.searches);
+  const [searches, setSearches] = useSearches(teamId, list.searches);
   const [weekly, setWeekly] = useState(list.weekly);
   const [shown, setShown] = useState<{ run: BulkRun; searches: readonly BulkSearch[] } | null>(null);
   const save = useSaveBulkList(teamId);
@@ -56,6 +68,7 @@ function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList
     save.mutateAsync({ searches: [...ready], weekly: wanted, version: list.version });
   const start = async () => {
     await store(weekly);
+    drafts.delete(teamId);
     setShown({ run: await run.mutateAsync(), searches: ready });
   };
   const failed = save.error ?? run.error;

@@ -1,6 +1,6 @@
 import { type BulkSearch, bulkSearchesLimit } from "@waymark/contract/bulk-searches";
 import { type ListReading, readBulkText } from "@waymark/domain/bulk-searches/read-list";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -59,22 +59,36 @@ export function PasteList({
           <Button variant="secondary" size="sm" disabled={text.trim() === ""} onClick={() => add(text)}>
             {t("bulk-searches.addLines")}
           </Button>
-          <label className="text-sm">
-            <span className="mr-2 font-semibold">{t("bulk-searches.file.label")}</span>
-            <input
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file !== undefined) void takeFile(file);
-                target.value = "";
-              }}
-            />
-          </label>
+          <FileChooser onFile={(file) => void takeFile(file)} />
         </div>
         {reading !== null && <ReadingNotes reading={reading} />}
       </div>
     </details>
+  );
+}
+
+function FileChooser({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+        {t("bulk-searches.file.choose")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        aria-label={t("bulk-searches.file.label")}
+        className="hidden"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) onFile(file);
+          // Otherwise the same file could not be chosen again.
+          target.value = "";
+        }}
+      />
+    </>
   );
 }
 

@@ -41,6 +41,7 @@ export function RunResults({
         </h2>
         {run.hits.length > 0 && <SaveButtons teamId={teamId} />}
       </div>
+      <Without run={run} searches={searches} />
       {groups.map(({ key, name, userId, hits }) => (
         <section key={key} className="grid grid-cols-1 gap-2">
           <h3 className="text-base">{name || t("bulk-searches.nobody")}</h3>
@@ -59,6 +60,21 @@ export function RunResults({
         </section>
       ))}
     </section>
+  );
+}
+
+/** The searches that found no posting. */
+function Without({ run, searches }: { run: BulkRun; searches: readonly BulkSearch[] }) {
+  const { t, i18n } = useTranslation();
+  const found = new Set(run.hits.flatMap((hit) => hit.for.map(({ searchId }) => searchId)));
+  const names = searches
+    .filter(({ id }) => !found.has(id))
+    .map(({ title, place }) => (place === "" ? title : `${title} (${place})`));
+  if (names.length === 0) return null;
+  return (
+    <p className="max-w-prose text-muted wrap-anywhere">
+      {t("bulk-searches.without", { searches: new Intl.ListFormat(i18n.language).format(names) })}
+    </p>
   );
 }
 

@@ -39,7 +39,7 @@ export function SearchRows({
         {searches.map((search, at) => (
           <li
             key={search.id}
-            className="grid grid-cols-1 items-end gap-3 rounded-xl border border-line bg-surface p-3.5 sm:grid-cols-2 xl:grid-cols-[1fr_1.4fr_1.2fr_6rem_8rem_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 rounded-xl border border-line bg-surface p-3.5 xl:grid-cols-[1.3fr_1.4fr_1.1fr_6rem_8rem_auto]"
           >
             <SearchFields search={search} members={members} onChange={(part) => change(search.id, part)} />
             <IconButton
@@ -84,7 +84,7 @@ function SearchFields({
   };
   return (
     <>
-      <Field label={t("bulk-searches.for")}>
+      <Field label={t("bulk-searches.for")} className="max-sm:col-span-3">
         <Select
           value={search.forId ?? ""}
           onChange={({ target }) => onChange({ forId: target.value === "" ? null : target.value })}
@@ -97,14 +97,14 @@ function SearchFields({
           ))}
         </Select>
       </Field>
-      <Field label={t("bulk-searches.title")}>
+      <Field label={t("bulk-searches.title")} className="max-xl:col-span-2 max-sm:col-span-3">
         <Input
           maxLength={200}
           value={search.title}
           onChange={({ target }) => onChange({ title: target.value })}
         />
       </Field>
-      <Field label={t("bulk-searches.place")}>
+      <Field label={t("bulk-searches.place")} className="max-xl:col-span-3">
         <Input
           maxLength={200}
           value={search.place}

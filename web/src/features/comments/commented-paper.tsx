@@ -101,7 +101,7 @@ function PaperField({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setMarked(selectionIn(shown.current) ?? [0, 0])}
           >
-            {t(reader.right === "comment" ? "comments.add" : "comments.addOrSuggest")}
+            {t(reader.right === "suggest" ? "comments.addOrSuggest" : "comments.add")}
           </Button>
         </div>
       )}

@@ -74,7 +74,7 @@ export function ComposeDialog({ paper, field, text, marked, reader, onClose }: C
         <DraftFields
           words={words}
           draft={draft}
-          maySuggest={reader.right !== "comment"}
+          maySuggest={reader.right === "suggest"}
           mates={reader.mates}
           onChange={change}
         />

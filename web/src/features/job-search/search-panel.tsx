@@ -86,7 +86,7 @@ export function SearchPanel({
   };
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <h1 className="text-[1.75rem] sm:text-3xl">{t("job-search.title")}</h1>
       <SearchFields
         box={box}

@@ -2,7 +2,8 @@ import type { JobSourceInfo } from "@waymark/contract/job-sources";
 import type { TFunction } from "i18next";
 import { Building2, Globe, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatInstant, formatNumber } from "../../lib/format.ts";
+import { ownDates } from "../../lib/dates.ts";
+import { formatInstant, formatNumber, isoDay } from "../../lib/format.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { TextLink } from "../../ui/button/link-button.tsx";
 import { Row, Rows } from "../../ui/rows.tsx";
@@ -24,13 +25,42 @@ const order = { on: 0, needs_key: 1, off: 2 } as const;
 
 /** All job sources, active ones first, with their status and terms. */
 export function SourceList({ sources }: { sources: readonly JobSourceInfo[] }) {
+  const { t, i18n } = useTranslation();
   const sorted = sources.toSorted((a, b) => order[a.state] - order[b.state]);
+  const delivered = sorted.filter((source) => hasDeliveredToday(source));
   return (
-    <Rows>
-      {sorted.map((source) => (
-        <SourceRow key={source.id} source={source} />
-      ))}
-    </Rows>
+    <div className="grid gap-3">
+      <p className="text-[0.9375rem] text-muted wrap-anywhere">
+        {delivered.length === 0
+          ? t("job-sources.today.none")
+          : t("job-sources.today.names", {
+              names: new Intl.ListFormat(i18n.language).format(delivered.map(({ name }) => name)),
+            })}
+      </p>
+      <Rows>
+        {sorted.map((source) => (
+          <SourceRow key={source.id} source={source} />
+        ))}
+      </Rows>
+    </div>
+  );
+}
+
+/** Whether postings of it came on this day of the person. */
+function hasDeliveredToday({ state, lastSuccess }: JobSourceInfo, now = new Date()): boolean {
+  const zone = ownDates.get()?.timeZone;
+  return state === "on" && lastSuccess !== null && isoDay(new Date(lastSuccess), zone) === isoDay(now, zone);
+}
+
+function StateBadges({ source }: { source: JobSourceInfo }) {
+  const { t } = useTranslation();
+  const isOn = source.state === "on";
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={tones[source.state]}>{t(`job-sources.state.${source.state}`)}</Badge>
+      {hasDeliveredToday(source) && <Badge tone="pine">{t("job-sources.today.badge")}</Badge>}
+      {isOn && source.isAside && <Badge tone="amber">{t("job-sources.aside.badge")}</Badge>}
+    </span>
   );
 }
 
@@ -57,7 +87,7 @@ function SourceRow({ source }: { source: JobSourceInfo }) {
     <Row
       icon={icons[source.kind]}
       title={source.name}
-      badge={<Badge tone={tones[source.state]}>{t(`job-sources.state.${source.state}`)}</Badge>}
+      badge={<StateBadges source={source} />}
       status={source.state === "on" ? counts.join(" · ") : terms.slice(0, 2).join(" · ")}
     >
       <Details source={source} terms={terms} />
@@ -83,6 +113,7 @@ function Details({ source, terms }: { source: JobSourceInfo; terms: readonly str
       {isOn && source.problem !== "" && (
         <p className="font-medium text-rust">{t(`job-sources.problem.${source.problem}`)}</p>
       )}
+      {isOn && source.isAside && <p>{t("job-sources.aside.text")}</p>}
       {isOn && source.skipped > 0 && (
         <p>
           {t("job-sources.skipped", {

@@ -84,6 +84,14 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
     ["benefits", (offer) => offer.benefits || null],
     ["notes", (offer) => offer.notes || null],
   ];
+  // A row about which no offer says anything would be a row of dashes.
+  const isStated = (row: ComparedRow) =>
+    offers.some((offer) => wordsOf(row, offer, t, i18n.language) !== null);
+  const statedPlain = plain.filter(([, words]) => offers.some((offer) => words(offer) !== null));
+  const left = [
+    ...comparedRows.filter((row) => !isStated(row)),
+    ...plain.filter((row) => !statedPlain.includes(row)).map(([row]) => row),
+  ].map((row) => t(`applications-tracker.offer.row.${row}`));
   const rowHead =
     "sticky left-0 z-1 bg-surface p-3 text-left align-top text-sm font-semibold max-sm:max-w-28";
   const none = (
@@ -116,10 +124,10 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {comparedRows.map((row) => (
+            {comparedRows.filter(isStated).map((row) => (
               <JudgedRow key={row} row={row} offers={offers} head={rowHead} none={none} />
             ))}
-            {plain.map(([row, words]) => (
+            {statedPlain.map(([row, words]) => (
               <tr key={row}>
                 <th scope="row" className={rowHead}>
                   {t(`applications-tracker.offer.row.${row}`)}
@@ -144,7 +152,13 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
           </tbody>
         </table>
       </section>
-      <p className="max-w-prose text-sm text-muted">{t("applications-tracker.offer.reckoned")}</p>
+      <p className="max-w-prose text-sm text-muted">
+        {t("applications-tracker.offer.reckoned")}{" "}
+        {left.length > 0 &&
+          t("applications-tracker.offer.leftOut", {
+            rows: new Intl.ListFormat(i18n.language).format(left),
+          })}
+      </p>
     </div>
   );
 }

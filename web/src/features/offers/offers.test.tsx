@@ -83,6 +83,16 @@ describe("offers side by side", () => {
     expect(cells("Leave")[1]).toBe("–Not stated");
   });
 
+  it("leaves out a row about which no offer says anything, and names it below", async () => {
+    await open(
+      [offer(1, { company: "Vale" }), offer(2, { company: "Moss" })],
+      [standing(1, {}), standing(2, {})],
+    );
+    for (const name of ["Yearly bonus", "Leave", "Answer by"])
+      expect(screen.queryByRole("row", { name: new RegExp(`^${name}`) })).toBeNull();
+    expect(screen.getByText(/No offer says anything about: /)).toBeTruthy();
+  });
+
   it("tells two offers of one company apart by their titles", async () => {
     await open(
       [offer(1, { title: "Nurse" }), offer(2, { title: "Ward Manager" }), offer(3, { company: "Moss" })],

@@ -76,6 +76,26 @@ describe("access to onboarding", () => {
     await waitFor(() => expect(others.toSignin).toHaveBeenCalled());
   });
 
+  it("gives a new account the date format of its browser, and leaves one that has finished as it is", async () => {
+    const asked = answerCalls({
+      [at.user]: {
+        body: {
+          ...aUserDetail({ onboardingCompleted: false }),
+          localization: { language: "en", timeZone: "UTC", dateFormat: "YYYY-MM-DD" },
+        },
+      },
+    });
+    open();
+    await heading("Let's Get Started");
+    await waitFor(() => expect(asked.map(({ method }) => method)).toContain("PUT"));
+    const saved = await asked.find(({ method }) => method === "PUT")?.json();
+    expect(saved.localization.dateFormat).toBe("MM/DD/YYYY");
+    const later = answerCalls(through);
+    open(3);
+    await heading("Choose Your Plan");
+    expect(later.filter(({ method }) => method === "PUT")).toEqual([]);
+  });
+
   it("offers another try when the server cannot be reached", async () => {
     answerCalls({});
     open();

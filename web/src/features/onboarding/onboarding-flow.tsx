@@ -3,6 +3,7 @@ import type { PlanId } from "@waymark/contract/billing";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
+import { useBrowserClock } from "../../lib/language/browser-clock.ts";
 import { useAccountLanguage } from "../../lib/language/use-account-language.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -41,6 +42,7 @@ export function OnboardingFlow({
   const isThrough = progress.data?.onboardingCompleted === true && wanted !== 3;
   const { toSignin, toDashboard } = ways;
   useAccountLanguage(progress.data?.localization.language);
+  useBrowserClock(progress.data);
   useEffect(() => {
     if (isGone) toSignin();
     else if (isThrough) toDashboard();

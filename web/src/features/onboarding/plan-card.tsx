@@ -1,11 +1,25 @@
 import { plans } from "@waymark/domain/billing/plans";
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { featuresNotYet } from "../../content/not-yet.ts";
 import { formatMoney } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import type { planOffers } from "./plan-offers.ts";
+
+function Feature({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const Sign = featuresNotYet.includes(name) ? Minus : Check;
+  return (
+    <li className="flex gap-2.5">
+      <Sign aria-hidden="true" className="mt-1 size-4 shrink-0 text-pine" strokeWidth={2.5} />
+      <span>
+        {t(name)} {Sign === Minus && <Badge tone="grey">{t("billing-plans.notYet")}</Badge>}
+      </span>
+    </li>
+  );
+}
 
 export function PlanCard({
   offer,
@@ -65,10 +79,7 @@ export function PlanCard({
       </div>
       <ul className="grid gap-x-5 gap-y-2.5 sm:max-md:grid-cols-2 lg:max-xl:grid-cols-2 text-[0.9375rem]">
         {offer.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-pine" strokeWidth={2.5} />
-            {t(feature)}
-          </li>
+          <Feature key={feature} name={feature} />
         ))}
       </ul>
       <div className="mt-auto grid gap-3 pt-1">

@@ -58,6 +58,7 @@ function Message({
     <li className="grid gap-2 p-4 sm:p-5">
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={isDone ? "grey" : "amber"}>{t(`support-contact.topic.${message.topic}`)}</Badge>
+        {message.priority && <Badge tone="pine">{t("operator-page.contact.priority")}</Badge>}
         <strong className="font-semibold">{message.name}</strong>
         <TextLink href={`mailto:${message.email}`} className="break-all">
           {message.email}

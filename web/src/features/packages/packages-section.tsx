@@ -148,7 +148,7 @@ function RulePage({ id, onOpen, userId, searches, resumes, lockedBy }: SectionPr
   if (isFetching)
     return (
       <Loading label={t("packages.rules.loading")}>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Skeleton className="h-9 w-80 max-w-full" />
           <Skeleton className="h-11 max-w-2xl" />
           <Skeleton className="h-96 max-w-2xl" />

@@ -13,7 +13,7 @@ import {
   startProvider,
 } from "@waymark/contract/sign-in";
 import { CallError, call } from "../../lib/api/call.ts";
-import { offeredZone } from "./offered-zone.ts";
+import { offeredZone } from "../../lib/language/browser-clock.ts";
 
 // Plain functions, because this page does without the query cache and its size.
 

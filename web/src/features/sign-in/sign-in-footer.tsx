@@ -1,7 +1,7 @@
 import { publicPath } from "@waymark/contract/public-pages";
 import { Language, languages } from "@waymark/contract/values";
 import { useTranslation } from "react-i18next";
-import { chooseLanguage } from "../../lib/language/i18n.ts";
+import { chooseSignedOut } from "../../lib/language/i18n.ts";
 import { languageNames } from "../../lib/language/language-names.ts";
 import { TextLink } from "../../ui/button/link-button.tsx";
 
@@ -18,7 +18,7 @@ export function SignInFooter() {
         <span className="sr-only">{t("sign-in.footer.language")}</span>
         <select
           value={i18n.language}
-          onChange={(event) => void chooseLanguage(Language.parse(event.target.value))}
+          onChange={(event) => void chooseSignedOut(Language.parse(event.target.value))}
           className="min-h-8 rounded-md border border-edge bg-surface px-2 text-ink"
         >
           {languages.map((language) => (

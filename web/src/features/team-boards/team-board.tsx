@@ -7,6 +7,7 @@ import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatDate } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Select } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
@@ -175,6 +176,10 @@ function ColumnCards({
 const inColumn = (cards: readonly TeamCard[], column: CardColumn) =>
   cards.filter((card) => card.column === column).sort((a, b) => a.rank - b.rank);
 
+/** Whether the day until which it was to be done is over. */
+const isLate = ({ dueOn, column }: TeamCard) =>
+  dueOn !== null && column !== "done" && new Date(`${dueOn}T23:59:59`).getTime() < Date.now();
+
 function BoardCard({
   card,
   members,
@@ -191,9 +196,6 @@ function BoardCard({
   const facts = [
     card.company,
     assignee === undefined ? "" : t("team-boards.by", { name: assignee.displayName }),
-    card.dueOn === null
-      ? ""
-      : t("team-boards.due", { date: formatDate(new Date(`${card.dueOn}T12:00:00`), i18n.language) }),
     card.comments.length === 0 ? "" : t("team-boards.comments", { count: card.comments.length }),
   ];
   return (
@@ -201,6 +203,13 @@ function BoardCard({
       <button type="button" className="grid justify-items-start gap-1 text-left" onClick={onOpen}>
         <span className="font-semibold wrap-anywhere">{card.title}</span>
         <span className="text-sm text-muted wrap-anywhere">{facts.filter(Boolean).join(" · ")}</span>
+        {card.dueOn !== null && (
+          <span className={classes("text-sm", isLate(card) ? "font-semibold text-rust" : "text-muted")}>
+            {t(isLate(card) ? "team-boards.late" : "team-boards.due", {
+              date: formatDate(new Date(`${card.dueOn}T12:00:00`), i18n.language),
+            })}
+          </span>
+        )}
         {card.kind === "task" && <Badge>{t("team-boards.kind.task")}</Badge>}
       </button>
       <Select

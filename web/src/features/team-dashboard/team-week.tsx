@@ -113,9 +113,11 @@ function MemberCard({
       <Today member={member} />
       {week !== null && <Goals teamId={teamId} owner={member} goals={member.goals} />}
       {shares.length > 0 && (
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <p className="flex flex-wrap gap-x-5 gap-y-2.5 text-sm">
           {shares.map((noun) => (
-            <span key={noun}>{linkTo(member, noun)}</span>
+            <span key={noun} className="flex flex-wrap gap-x-5 gap-y-2.5">
+              {linkTo(member, noun)}
+            </span>
           ))}
         </p>
       )}
@@ -138,7 +140,7 @@ function WeekFigures({
   ] as const;
   return (
     <div className="grid gap-1.5">
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-3 gap-x-5 gap-y-3">
         {figures.map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse justify-end gap-0.5">
             <dt className="text-sm text-muted text-pretty hyphens-auto">

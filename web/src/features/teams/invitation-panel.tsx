@@ -66,7 +66,9 @@ export function InvitationPanel({
   const full = data.seatsLeft === 0;
   return (
     <div className="m-auto grid w-full max-w-100 animate-rise justify-items-start gap-5">
-      <h1 className="text-3xl text-balance">{t("teams-invitation.heading", { team: data.teamName })}</h1>
+      <h1 className="text-3xl text-balance">
+        {t("teams-invitation.heading", { team: data.brand?.name ?? data.teamName })}
+      </h1>
       <p className="text-pretty">{t("teams-invitation.text", { name: data.invitedBy })}</p>
       {data.alreadyMember && <Notice tone="info">{t("teams-invitation.already")}</Notice>}
       {!data.alreadyMember && full && <Notice tone="info">{t("teams-invitation.full")}</Notice>}

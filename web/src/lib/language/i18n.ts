@@ -6,6 +6,8 @@ import { readStored, writeStored } from "../storage.ts";
 import { files as english } from "../texts/en.ts";
 
 const storageKey = "preferred-language";
+/** A language that the person chose in this browser while signed out. */
+const chosenKey = "chosen-language";
 
 /** Lists each language's files. One module per language keeps the others' lists out of the first load. */
 const lists: Record<Language, () => Promise<typeof english>> = {
@@ -52,6 +54,18 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
   await i18n.changeLanguage(language);
 }
+
+/** The choice of somebody who is not signed in; the account they then sign in to may have another language. */
+export function chooseSignedOut(language: Language): Promise<void> {
+  writeStored(chosenKey, language);
+  return chooseLanguage(language);
+}
+
+/** Null when nothing was chosen, or the choice was settled with an account. */
+export const chosenSignedOut = (): Language | null =>
+  LanguageSchema.safeParse(readStored(chosenKey)).data ?? null;
+
+export const settleChoice = (): void => writeStored(chosenKey, null);
 
 /** A key without a text is shown as it is. */
 export async function startI18n(): Promise<void> {

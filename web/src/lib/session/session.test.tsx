@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { useChooseLanguage } from "../language/choose-language.ts";
-import { chooseLanguage, i18n } from "../language/i18n.ts";
+import { chooseLanguage, chooseSignedOut, chosenSignedOut, i18n } from "../language/i18n.ts";
+import { LanguageQuestion } from "../language/language-question.tsx";
 import { keepOwedCompletion, readOwedCompletion } from "./owed-completion.ts";
 import { checkSession, Guard, leaveSession, useSession } from "./session.tsx";
 import {
@@ -124,6 +125,37 @@ describe("the language of the account", () => {
     );
     await vi.waitFor(() => expect(i18n.language).toBe("de"));
     expect(localStorage.getItem("preferred-language")).toBe("de");
+  });
+
+  it.each([
+    ["Keep Français", "fr"],
+    ["Deutsch", "de"],
+  ])("is asked about once when another was chosen before signing in: %s", async (answer, language) => {
+    await chooseSignedOut("fr");
+    await act(() => i18n.changeLanguage("fr"));
+    storeUser(aUser());
+    const saved: unknown[] = [];
+    answerCalls({
+      [asked]: { body: german() },
+      [`PUT /api/user/${aUser().id}/preferences`]: (request) => {
+        void request.json().then((body) => saved.push(body.localization));
+        return { body: { ok: true, version: 2 } };
+      },
+    });
+    render(
+      <Guard go={() => undefined}>
+        <Page />
+        <LanguageQuestion />
+      </Guard>,
+    );
+    const button = await screen.findByRole("button", { name: answer.replace("Keep", "Garder") });
+    expect(i18n.language).toBe("fr");
+    expect(saved).toEqual([]);
+    await act(async () => button.click());
+    await vi.waitFor(() => expect(saved).toEqual([{ language }]));
+    expect(i18n.language).toBe(language);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(chosenSignedOut()).toBeNull();
   });
 
   it("waits for a choice made here that is still being saved", async () => {

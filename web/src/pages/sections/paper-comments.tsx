@@ -1,14 +1,19 @@
 import type { PaperKind } from "@waymark/contract/comments";
 import type { Team } from "@waymark/contract/teams";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useThreads } from "../../features/comments/queries.ts";
 import { useFollowGrants, useGrants } from "../../features/grants/queries.ts";
 import { useTeams } from "../../features/teams/queries.ts";
+import { loadTexts } from "../../lib/language/i18n.ts";
 import { useSession } from "../../lib/session/session.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { OwnPaper } from "./team-shared-thing.tsx";
+import { SkeletonText } from "../../ui/skeleton.tsx";
+
+const OwnPaper = lazy(() =>
+  Promise.all([import("./own-paper.tsx"), loadTexts("grants")]).then(([m]) => ({ default: m.OwnPaper })),
+);
 
 interface Props {
   kind: PaperKind;
@@ -38,7 +43,7 @@ function TeamComments({ team, kind, id }: Props & { team: Team }) {
   return (
     <section
       aria-label={t("comments.inEditor.label")}
-      className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border-l-3 border-blaze bg-sunk px-4 py-2.5"
+      className="mb-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border-l-3 border-blaze bg-sunk px-4 py-2.5"
     >
       <p className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{team.name}</span>{" "}
@@ -56,7 +61,9 @@ function TeamComments({ team, kind, id }: Props & { team: Team }) {
           title={t("comments.inEditor.title", { team: team.name })}
           className="sm:max-w-3xl"
         >
-          <OwnPaper team={team} kind={kind} id={id} />
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <OwnPaper team={team} kind={kind} id={id} />
+          </Suspense>
         </Dialog>
       )}
     </section>

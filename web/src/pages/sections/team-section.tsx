@@ -51,7 +51,7 @@ export function TeamSection(props: Props) {
   if (data === undefined)
     return (
       <Loading>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Skeleton className="h-9 w-80 max-w-full" />
           <Skeleton className="h-96" />
         </div>
@@ -254,7 +254,6 @@ function Week({ team }: { team: Team }) {
           .map((grant) => (
             <TextRouteLink
               key={grant.id}
-              className="mr-4"
               to="/dashboard"
               search={addressOf(team.id, userId, noun, grant.itemId)}
             >

@@ -1,20 +1,16 @@
-import type { PaperKind } from "@waymark/contract/comments";
 import type { GrantNoun } from "@waymark/contract/grants";
 import { GrantNoun as GrantNouns } from "@waymark/contract/grants";
 import type { Team } from "@waymark/contract/teams";
-import { fieldsOfLetter, fieldsOfResume } from "@waymark/domain/comments/document-fields";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FiguresView } from "../../features/analytics/analytics-section.tsx";
-import { CommentedPaper } from "../../features/comments/commented-paper.tsx";
 import { SharedApplicationView, SharedBoard } from "../../features/grants/shared-board.tsx";
-import { SharedLetter, type SharedPaper, SharedResume } from "../../features/grants/shared-document.tsx";
+import { SharedLetter, SharedResume } from "../../features/grants/shared-document.tsx";
 import { SharedFigures, SharedInterviews, SharedSearches } from "../../features/grants/shared-lists.tsx";
-import { useLetter } from "../../features/letters/queries.ts";
-import { useResumes } from "../../features/resumes/queries.ts";
 import { TextRouteLink } from "../../lib/navigation/links.tsx";
 import { useSession } from "../../lib/session/session.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { OwnPaper, useCommented } from "./own-paper.tsx";
 
 /** One thing that a member shares, or an own paper with what others wrote about it, by its address. */
 export function SharedThing({ team, item }: { team: Team; item: string }) {
@@ -60,52 +56,4 @@ function Thing({ team, ownerId, noun, id }: { team: Team; ownerId: string; noun:
     interviews: () => <SharedInterviews place={place} />,
   };
   return views[noun]();
-}
-
-/** Draws a paper with the comments of a team. */
-function useCommented(team: Team, ownerId: string, id: string) {
-  const { user } = useSession();
-  const mates = team.members.filter(({ userId }) => userId !== user.id);
-  return ({ kind, fields, right }: Pick<SharedPaper, "kind" | "fields" | "right">) => (
-    <CommentedPaper
-      paper={{ teamId: team.id, ownerId, kind, paperId: id }}
-      fields={fields}
-      reader={{
-        userId: user.id,
-        right: ownerId === user.id ? "own" : right === "move" ? "see" : right,
-        mates,
-      }}
-    />
-  );
-}
-
-/** A resume or letter of the person with what a team wrote on it. */
-export function OwnPaper({ team, kind, id }: { team: Team; kind: PaperKind; id: string }) {
-  const { user } = useSession();
-  const commented = useCommented(team, user.id, id);
-  return kind === "letter" ? <OwnLetter id={id} view={commented} /> : <OwnResume id={id} view={commented} />;
-}
-
-interface OwnProps {
-  id: string;
-  view: (paper: Pick<SharedPaper, "kind" | "fields" | "right">) => ReactNode;
-}
-
-/** A resume of the person, with the comments of the team. */
-function OwnResume({ id, view }: OwnProps) {
-  const { t } = useTranslation();
-  const { data } = useResumes();
-  const resume = data?.resumes.find((one) => one.id === id);
-  if (data !== undefined && resume === undefined) return <Notice tone="info">{t("grants.ended")}</Notice>;
-  if (resume === undefined) return null;
-  return view({ kind: "resume", right: "suggest", fields: fieldsOfResume(resume.content) });
-}
-
-/** A letter of the person, with the comments of the team. */
-function OwnLetter({ id, view }: OwnProps) {
-  const { t } = useTranslation();
-  const { data: letter, error } = useLetter(id);
-  if (error) return <Notice tone="info">{t("grants.ended")}</Notice>;
-  if (letter === undefined) return null;
-  return view({ kind: "letter", right: "suggest", fields: fieldsOfLetter(letter.content) });
 }

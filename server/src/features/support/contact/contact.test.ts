@@ -3,15 +3,17 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../app.ts";
 import { rowsOf } from "../../../db/db.ts";
-import type { Deps } from "../../../deps.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { createLink } from "../../../operator/links.ts";
 import { openContent } from "../../../ports/outgoing/content.ts";
 import { outgoingMessages } from "../../../ports/outgoing/tables.ts";
+import { aPerson } from "../../../testing/a-person.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
+import { startTrial } from "../../billing/trials.ts";
 import { purgeContacts } from "./purge-contacts.ts";
-import { readContacts } from "./read-contacts.ts";
+import { deleteContact, handleContact, readContacts } from "./read-contacts.ts";
 import { makeFormToken } from "./send-contact.ts";
 import { contactMessages } from "./tables.ts";
 
@@ -145,6 +147,26 @@ describe.each(testDatabases())("the contact form on $name", ({ open }) => {
     for (let i = 1; i <= 22; i++) stranger.push(await write(`10.9.3.${i}`));
     expect(stranger).toEqual([...Array(20).fill(200), 429, 429]);
     expect(await write("10.9.4.1")).toBe(200);
+  });
+
+  it("puts open messages of plans with priority support first, and says so in the operator's mail", async () => {
+    const paying = await aPerson(deps, { verified: true });
+    const unproven = await aPerson(deps);
+    for (const { actor } of [paying, unproven]) await inTransaction(deps, (tx) => startTrial(tx, actor));
+    await send(typed(form({ email: paying.email, name: "Paying" })));
+    const mails = await deps.db.select().from(outgoingMessages);
+    const mail = mails.at(-1);
+    if (mail?.sealed == null) throw new Error("no mail was left");
+    expect((await openContent(deps.keys, deps.db, { ...mail, sealed: mail.sealed })).text).toContain(
+      "Topic: Priority: ",
+    );
+    await send(typed(form({ email: unproven.email, name: "Unproven" })));
+    const [first, second] = await readContacts(deps);
+    expect([first?.name, first?.priority]).toEqual(["Paying", true]);
+    expect([second?.name, second?.priority]).toEqual(["Unproven", false]);
+    await handleContact(deps, first?.id ?? "", true);
+    expect((await readContacts(deps)).slice(0, 2).map(({ name }) => name)).toEqual(["Unproven", "Paying"]);
+    await deleteContact(deps, first?.id ?? "");
   });
 
   it("only accepts messages from its own pages", async () => {

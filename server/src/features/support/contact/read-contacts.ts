@@ -3,17 +3,21 @@ import type { ContactEntry } from "@waymark/contract/support-contact";
 import { Language } from "@waymark/contract/values";
 import { SealBroken } from "../../../db/seal.ts";
 import type { Deps } from "../../../deps.ts";
+import { hasPriority } from "./has-priority.ts";
 import { openMessage } from "./send-contact.ts";
 import { newestContacts, removeContact, setHandled } from "./store.ts";
 
 const shown = 100;
 
-export async function readContacts(deps: Pick<Deps, "db" | "keys">): Promise<ContactEntry[]> {
+/** The open ones with priority, then all others, each the newest first. */
+export async function readContacts(deps: Deps): Promise<ContactEntry[]> {
   const entries: ContactEntry[] = [];
   for (const { id, sealed, language, createdAt, handledAt } of await newestContacts(deps.db, shown)) {
     try {
+      const message = await openMessage(deps, id, sealed);
       entries.push({
-        ...(await openMessage(deps, id, sealed)),
+        ...message,
+        priority: await hasPriority(deps, message.email),
         id,
         language: Language.parse(language),
         createdAt: createdAt.toISOString(),
@@ -23,7 +27,8 @@ export async function readContacts(deps: Pick<Deps, "db" | "keys">): Promise<Con
       if (!(error instanceof SealBroken)) throw error;
     }
   }
-  return entries;
+  const isFirst = (entry: ContactEntry) => entry.priority && entry.handledAt === null;
+  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
 }
 
 /** @throws AppError `not_found` */

@@ -12,6 +12,7 @@ import {
   countAttempt,
   countAttempts,
 } from "../../accounts/credentials/count-attempt.ts";
+import { hasPriority } from "./has-priority.ts";
 import { insertContact } from "./store.ts";
 
 const hour = 3_600;
@@ -71,13 +72,15 @@ async function notifyOperator(deps: Deps, message: ContactMessage, language: Lan
   const { OPERATOR_EMAIL: to } = deps.config;
   if (to === undefined) return;
   const { topic, name, email, company, times } = message;
+  const about = deps.translate("en", `support-contact.topic.${topic}`);
+  const isFirst = await hasPriority(deps, email);
   await deps.mail.send(deps.db, {
     userId: null,
     to,
     language: "en",
     key: "contact",
     params: {
-      topic: deps.translate("en", `support-contact.topic.${topic}`),
+      topic: isFirst ? deps.translate("en", "support-contact.first", { topic: about }) : about,
       name,
       email,
       company,

@@ -2,8 +2,10 @@ import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import { mayMove } from "@waymark/domain/applications/stages";
 import {
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -89,6 +91,7 @@ export function Board(props: BoardProps) {
     [state, now, waiting, onOpen, opened, menu],
   );
   useCurrentCard(state, reach, held !== null);
+  useBeginAtCards(board, reach);
 
   const [openColumns, ends] = [
     shown.filter(({ stage }) => !isEnd(stage)),
@@ -188,6 +191,20 @@ function useCurrentCard(
   useEffect(() => {
     if (!isThere && !isHolding && state.current.get() !== firstId) state.current.set(firstId);
   }, [isThere, isHolding, firstId, state]);
+}
+
+/** Where the first column with a card is out of sight, as on a phone, the board begins there. */
+function useBeginAtCards(board: RefObject<HTMLDivElement | null>, reach: readonly Column[]): void {
+  const hasBegun = useRef(false);
+  const first = reach.find((column) => column.cards.length > 0)?.stage.id;
+  useLayoutEffect(() => {
+    const frame = board.current;
+    if (hasBegun.current || first === undefined || frame === null) return;
+    hasBegun.current = true;
+    const column = frame.querySelector(`[data-stage="${CSS.escape(first)}"]`)?.getBoundingClientRect();
+    const { left, right } = frame.getBoundingClientRect();
+    if (column !== undefined && column.right > right) frame.scrollLeft += column.left - left;
+  }, [board, first]);
 }
 
 function useMenu(

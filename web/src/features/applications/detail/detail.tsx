@@ -4,9 +4,9 @@ import { ArrowLeft, X } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
+import { OpenFailed } from "../../../lib/api/open-failed.tsx";
 import { newUuid } from "../../../lib/uuid.ts";
 import { IconButton } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useServerApplication } from "../queries.ts";
@@ -73,7 +73,11 @@ export function Detail(props: DetailProps) {
     <div className="grid gap-5">
       <div>{close}</div>
       {query.isError ? (
-        <Notice onRetry={() => void query.refetch()}>{t("applications.detail.failed", { reason })}</Notice>
+        <OpenFailed
+          error={query.error}
+          text={t("applications.detail.failed", { reason })}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <Loading label={t("applications.detail.loading")}>
           <div className="grid gap-5">

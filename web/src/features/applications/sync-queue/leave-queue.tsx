@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadTexts } from "../../../lib/language/i18n.ts";
 import { askBeforeLeaving } from "../../../lib/navigation/before-leaving.ts";
 import { readKept } from "../../../lib/offline-store.ts";
 import { unqueuedPrefix } from "../../../lib/session/stored-user.ts";
@@ -28,7 +29,9 @@ export function LeaveQueue({ userId }: { userId: string }) {
       askBeforeLeaving(async () => {
         if ((await countWaiting(userId)) === 0) return true;
         // Offline, the queue's code may not load; the question is asked anyway.
-        await import("./use-sync-queue.ts").then((m) => m.sendWaiting(userId, client)).catch(() => undefined);
+        await Promise.all([import("./use-sync-queue.ts"), loadTexts("applications")])
+          .then(([m]) => m.sendWaiting(userId, client))
+          .catch(() => undefined);
         const count = await countWaiting(userId);
         return count === 0 || new Promise((answer) => setAsked({ count, answer }));
       }),

@@ -144,7 +144,7 @@ function Plan({ plan, onBack }: { plan: ActionPlan; onBack: () => void }) {
 function PlanSkeleton() {
   return (
     <Loading>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Skeleton className="h-9 w-96 max-w-full" />
         <Skeleton className="h-2.5 max-w-xl" />
         <Skeleton className="h-72" />

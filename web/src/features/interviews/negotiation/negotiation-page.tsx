@@ -9,6 +9,7 @@ import { ArrowLeft, Play } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
+import { OpenFailed } from "../../../lib/api/open-failed.tsx";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { useDocument } from "../../../lib/editor/use-document.ts";
 import { formatDate, formatMoney } from "../../../lib/format.ts";
@@ -21,7 +22,6 @@ import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input, Textarea } from "../../../ui/form/input.tsx";
 import { GroupEmpty } from "../../../ui/group.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { RowsSkeleton } from "../../../ui/rows.tsx";
 import { PracticeLocked } from "../practice/practice-home.tsx";
 import { Part } from "../prepare/page-parts.tsx";
@@ -49,9 +49,11 @@ export function NegotiationPage({ id, userId }: { id: string; userId: string }) 
       </TextRouteLink>
       {isLocked && <PracticeLocked reason={reasonOf(error)} />}
       {error !== null && !isLocked && (
-        <Notice onRetry={() => void refetch()}>
-          {t("interviews-negotiation.failed", { reason: reasonOf(error) })}
-        </Notice>
+        <OpenFailed
+          error={error}
+          text={t("interviews-negotiation.failed", { reason: reasonOf(error) })}
+          onRetry={() => void refetch()}
+        />
       )}
       {error === null && data === undefined && <RowsSkeleton label={t("interviews-negotiation.loading")} />}
       {data !== undefined && <Page key={id} negotiation={data} userId={userId} onLanguage={setLanguage} />}

@@ -5,13 +5,13 @@ import { ClipboardCheck, Download, Play, StickyNote } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
+import { OpenFailed } from "../../../lib/api/open-failed.tsx";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { languageNames } from "../../../lib/language/language-names.ts";
 import { ButtonRouteLink } from "../../../lib/navigation/links.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextLink } from "../../../ui/button/link-button.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { RowsSkeleton } from "../../../ui/rows.tsx";
 import { PracticeLocked } from "../practice/practice-home.tsx";
@@ -36,9 +36,11 @@ export function PreparationPage({ id, userId }: { id: string; userId: string }) 
       <BackToInterviews />
       {isLocked && <PracticeLocked reason={reasonOf(failed)} />}
       {failed !== null && !isLocked && (
-        <Notice onRetry={() => void Promise.all([preparation.refetch(), notes.refetch()])}>
-          {t("interviews-preparation.failed", { reason: reasonOf(failed) })}
-        </Notice>
+        <OpenFailed
+          error={failed}
+          text={t("interviews-preparation.failed", { reason: reasonOf(failed) })}
+          onRetry={() => void Promise.all([preparation.refetch(), notes.refetch()])}
+        />
       )}
       {failed === null && (preparation.data === undefined || notes.data === undefined) && (
         <RowsSkeleton label={t("interviews-preparation.loading")} />

@@ -126,6 +126,9 @@ export function SearchResults({
     <section aria-labelledby="results-title" className="grid gap-3">
       {about}
       <ResultsHead found={found} />
+      {item !== null && !jobs.some(({ id }) => id === item) && (
+        <Notice tone="info">{t("job-search.notAmong")}</Notice>
+      )}
       {searched.sort === "match" && Object.keys(fits).length === 0 && <Unsorted />}
       {searched.sort === "match" && (
         <RefineLine answer={found.data?.pages.at(-1)} asked={isRefined} onRefine={onRefine} />

@@ -266,7 +266,7 @@ function PageSkeleton() {
   const { t } = useTranslation();
   return (
     <Loading label={t("packages.one.loading")}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Skeleton className="h-9 w-96 max-w-full" />
         <Skeleton className="h-5 w-64 max-w-full" />
         <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">

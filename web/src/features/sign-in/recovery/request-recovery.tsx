@@ -28,6 +28,7 @@ export function RequestRecovery({
   const { t } = useTranslation();
   const [state, setState] = useState<State>({ is: "loading" });
   const look = useCallback(async () => {
+    if (token === "") return setState({ is: "stale" });
     setState({ is: "loading" });
     setState(
       await readRecoveryAddress(token).then(

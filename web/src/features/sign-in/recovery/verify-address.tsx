@@ -32,6 +32,7 @@ export function VerifyAddress({
   const { t } = useTranslation();
   const [state, setState] = useState<State>({ is: "loading" });
   const look = useCallback(async () => {
+    if (token === "") return setState({ is: "stale" });
     setState({ is: "loading" });
     setState(
       await readVerificationAddress(token).then(

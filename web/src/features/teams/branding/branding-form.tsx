@@ -242,7 +242,7 @@ function ColorFields({
   if (!isWrong && typed.toLowerCase() !== (color ?? "")) setTyped(color ?? "");
   return (
     <div className="grid grid-cols-1 gap-2">
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Field
           label={t("teams-branding.color")}
           className="min-w-0 flex-1 basis-40"
@@ -262,10 +262,10 @@ function ColorFields({
           aria-label={t("teams-branding.colorPick")}
           value={color ?? usualColor}
           onChange={(event) => take(event.target.value)}
-          className="h-11 w-16 cursor-pointer rounded-lg border border-edge bg-surface p-1"
+          className="mt-6.5 h-11 w-16 cursor-pointer rounded-lg border border-edge bg-surface p-1"
         />
         {color !== null && (
-          <Button variant="quiet" onClick={() => take("")}>
+          <Button variant="quiet" className="sm:mt-6.5" onClick={() => take("")}>
             {t("teams-branding.colorNone")}
           </Button>
         )}

@@ -2,6 +2,7 @@ import type { Mock } from "@waymark/contract/interviews-mocks";
 import { ArrowLeft, CirclePause, Flag, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { OpenFailed } from "../../../../lib/api/open-failed.tsx";
 import { reasonOf } from "../../../../lib/api/reason-of.ts";
 import { ButtonRouteLink, TextRouteLink } from "../../../../lib/navigation/links.tsx";
 import { Button } from "../../../../ui/button/button.tsx";
@@ -41,9 +42,11 @@ export function MockPage({ id, userId, onGo }: Omit<MockProps, "mock"> & { id: s
         {t("interviews-buddy.start.back")}
       </TextRouteLink>
       {data === undefined ? (
-        <Notice onRetry={() => void refetch()}>
-          {t("interviews-buddy.mock.failed", { reason: reasonOf(error) })}
-        </Notice>
+        <OpenFailed
+          error={error}
+          text={t("interviews-buddy.mock.failed", { reason: reasonOf(error) })}
+          onRetry={() => void refetch()}
+        />
       ) : data.state === "finished" ? (
         <MockReportPage mock={data} onGo={onGo} />
       ) : (

@@ -130,7 +130,7 @@ function AnswerForm({ mock, turn, userId, isFollowUp }: TurnProps & { isFollowUp
           <SendHorizontal aria-hidden="true" className="size-4.5" />
           {t("interviews-buddy.mock.send")}
         </Button>
-        <Button variant="quiet" disabled={isBusy} onClick={skip}>
+        <Button variant="quiet" disabled={isBusy} onClick={() => void skip()}>
           <SkipForward aria-hidden="true" className="size-4.5" />
           {t(isFollowUp ? "interviews-buddy.mock.skipProbe" : "interviews-buddy.mock.skip")}
         </Button>
@@ -149,6 +149,7 @@ function useSending(mock: Mock, turn: MockTurn, answer: ReturnType<typeof useAns
     const text = answer.current();
     if (text.trim() === "" || actions.answer.isPending) return;
     const delivery = speech.speaking.delivery();
+    await answer.hold();
     actions.answer.mutate(
       {
         ...turn,
@@ -158,12 +159,13 @@ function useSending(mock: Mock, turn: MockTurn, answer: ReturnType<typeof useAns
         spoken: delivery !== null,
         delivery,
       },
-      { onSuccess: answer.forget },
+      { onSuccess: answer.forget, onError: answer.goOn },
     );
   };
-  const skip = () => {
+  const skip = async () => {
     speech.speaking.abandon();
-    actions.skip.mutate(turn, { onSuccess: answer.forget });
+    await answer.hold();
+    actions.skip.mutate(turn, { onSuccess: answer.forget, onError: answer.goOn });
   };
   const error = actions.answer.error ?? actions.skip.error;
   // Another tab was quicker: its state is shown, and the text is offered above it.

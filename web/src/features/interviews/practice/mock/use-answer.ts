@@ -26,11 +26,28 @@ export function useAnswer(mock: Mock, turn: MockTurn, userId: string) {
   const { question, part } = turn;
   const isRunning = mock.state === "running";
 
+  const isHeld = useRef(false);
+  const inFlight = useRef<Promise<void>>(Promise.resolve());
+
   const send = useCallback(async () => {
+    if (isHeld.current) return;
     sent.current = latest.current;
     const current = await sendDraft(mock.id, { question, part, text: latest.current }, userId);
-    if (current !== null) putMock(current);
+    if (current !== null && !isHeld.current) putMock(current);
   }, [mock.id, question, part, userId, putMock]);
+
+  const save = useCallback(() => {
+    inFlight.current = send();
+  }, [send]);
+
+  /** Sends no draft until `goOn`: one that came after the answer would be refused. Waits for one on its way. */
+  const hold = useCallback(() => {
+    isHeld.current = true;
+    return inFlight.current;
+  }, []);
+  const goOn = useCallback(() => {
+    isHeld.current = false;
+  }, []);
 
   const change = useCallback(
     (next: string) => {
@@ -44,17 +61,17 @@ export function useAnswer(mock: Mock, turn: MockTurn, userId: string) {
 
   useEffect(() => {
     if (text === sent.current || !isRunning) return;
-    const timer = setTimeout(() => void send(), restMs);
+    const timer = setTimeout(save, restMs);
     return () => clearTimeout(timer);
-  }, [text, send, isRunning]);
+  }, [text, save, isRunning]);
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && void send(), lifeMs);
+    const timer = setInterval(() => document.visibilityState === "visible" && save(), lifeMs);
     return () => clearInterval(timer);
-  }, [send, isRunning]);
+  }, [save, isRunning]);
 
   const forget = useCallback(() => forgetAnswer(mock.id, { question, part }), [mock.id, question, part]);
   const current = useCallback(() => latest.current, []);
-  return { id, text, change, current, forget };
+  return { id, text, change, current, forget, hold, goOn };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offeredZone } from "./offered-zone.ts";
+import { offeredDateFormat, offeredZone } from "./browser-clock.ts";
 
 it.each([
   ["Europe/Madrid", "Europe/Berlin"],
@@ -12,3 +12,14 @@ it.each([
   ["Asia/Kolkata", undefined],
   ["Nowhere/At all", undefined],
 ])("%s is kept as %s", (own, kept) => expect(offeredZone(own, 2026)).toBe(kept));
+
+it.each([
+  ["en-US", "MM/DD/YYYY"],
+  ["en-GB", "DD/MM/YYYY"],
+  ["de-DE", "DD/MM/YYYY"],
+  ["es-MX", "DD/MM/YYYY"],
+  ["sv-SE", "YYYY-MM-DD"],
+  ["en-CA", "YYYY-MM-DD"],
+])("dates in a browser of %s are written %s", (language, format) =>
+  expect(offeredDateFormat(language)).toBe(format),
+);

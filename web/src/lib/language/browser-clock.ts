@@ -1,0 +1,51 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import { type dateFormats, timeZones } from "@waymark/contract/settings";
+import { useEffect } from "react";
+import { saveClock } from "./queries.ts";
+
+type Offered = (typeof timeZones)[number];
+
+const clock = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat("en", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at);
+
+/** Has the same local time as the browser's zone, in winter and summer. */
+export function offeredZone(
+  own = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  year = new Date().getFullYear(),
+): Offered | undefined {
+  const days = [0, 2, 3, 6, 9, 10].map((month) => new Date(Date.UTC(year, month, 28, 12)));
+  try {
+    return timeZones.find((zone) => days.every((day) => clock(zone, day) === clock(own, day)));
+  } catch {
+    // The browser reported a zone that it does not know itself.
+    return undefined;
+  }
+}
+
+/** Orders day, month and year as the browser's own date fields do. */
+export function offeredDateFormat(
+  language = new Intl.DateTimeFormat().resolvedOptions().locale,
+): (typeof dateFormats)[number] {
+  const [first] = new Intl.DateTimeFormat(language, { dateStyle: "short" })
+    .formatToParts(new Date())
+    .filter(({ type }) => type !== "literal");
+  if (first?.type === "month") return "MM/DD/YYYY";
+  return first?.type === "day" ? "DD/MM/YYYY" : "YYYY-MM-DD";
+}
+
+/**
+ * Gives a new account the zone and the date format of its first browser, whichever way the person signed up. Later
+ * changes are made in Settings.
+ */
+export function useBrowserClock(user: UserDetail | undefined): void {
+  const isNew = user !== undefined && !user.onboardingCompleted;
+  const { id = "", localization } = user ?? {};
+  const { timeZone, dateFormat } = localization ?? {};
+  useEffect(() => {
+    if (!isNew) return;
+    const wanted = { timeZone: offeredZone() ?? timeZone, dateFormat: offeredDateFormat() };
+    if (wanted.timeZone === timeZone && wanted.dateFormat === dateFormat) return;
+    // Without an answer the account keeps the usual ones, which Settings shows.
+    saveClock(id, wanted).catch(() => undefined);
+  }, [isNew, id, timeZone, dateFormat]);
+}
