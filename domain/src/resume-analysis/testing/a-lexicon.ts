@@ -1,4 +1,3 @@
-import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import { Lexicon } from "../spelling/lexicon.ts";
 import { packWords } from "../spelling/pack-words.ts";
 
@@ -14,7 +13,7 @@ const inLowerCase = (texts: readonly string[]): string[] =>
 /** A dictionary of a few words a language; the words of `resumes` are known to all. */
 export function aLexicon(
   words: Partial<Record<"en" | "es" | "fr" | "de", string>>,
-  resumes: readonly AnalyzedResume[] = [],
+  resumes: readonly object[] = [],
 ): Lexicon {
   const pack = (text = "") => packWords(inLowerCase([text]));
   return new Lexicon({
