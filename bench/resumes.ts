@@ -35,7 +35,8 @@ const quantile = (values: readonly number[], q: number): number =>
  * `npm run bench -- resumes` measures the running product with the labelled resumes, then the reader with them, with
  * others and with invented ones, and weighs the reader's rules. A further word asks for one part: `reader`, `rules` (with the
  * reader's figures), `open-unseen` (the unseen half of the invented ones, for a final measurement), `templates` (imitations of well-known
- * templates) and `open-templates` (the locked half of those).
+ * templates), `open-templates` (their other half) and `open-second-set` (other templates with other people, for a final
+ * measurement).
  */
 export async function bench(): Promise<void> {
   const wishes = process.argv.slice(3);

@@ -85,7 +85,7 @@ export function labelOf(
       graduationDate: studySpans[i]?.end ?? null,
       gpa: null,
     })),
-    skills: person.skills.length === 0 ? null : person.skills.map(({ name }) => name),
+    skills: person.skills.length === 0 ? null : person.skills.flatMap(({ name }) => name.split(/[:,] /)),
     certifications: person.certificates.length === 0 ? null : person.certificates,
     hasSummary: person.summary !== null,
   };

@@ -77,11 +77,11 @@ export async function generatedFiles(
 
 /** Files of well-known templates. */
 export async function templateFiles(
-  half: Generated["layout"]["half"],
+  part: Parameters<typeof drawTemplates>[0],
   count: number,
 ): Promise<LabelledFile[]> {
   const found: LabelledFile[] = [];
-  for await (const { file, family, language, bytes, label, isPhotograph } of drawTemplates(half, count))
+  for await (const { file, family, language, bytes, label, isPhotograph } of drawTemplates(part, count))
     found.push({ file, family, language, bytes, label, isScan: isPhotograph });
   return found;
 }

@@ -17,6 +17,10 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
     await reportTemplates("well-known templates, half to look at", "seen");
     return;
   }
+  if (wishes.includes("open-second-set")) {
+    await reportTemplates("second set of templates", "second-set");
+    return;
+  }
   const sets = [
     { name: "corpus dev", files: corpusFiles("dev") },
     { name: "corpus dev2", files: corpusFiles("dev2") },
@@ -34,8 +38,8 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
   }
 }
 
-async function reportTemplates(name: string, half: "seen" | "unseen"): Promise<void> {
-  const files = await templateFiles(half, 4);
+async function reportTemplates(name: string, part: Parameters<typeof templateFiles>[0]): Promise<void> {
+  const files = await templateFiles(part, 4);
   const texts = await measure(files.filter(({ isScan }) => !isScan));
   report(name, texts);
   reportFamilies(name, texts, new Map());

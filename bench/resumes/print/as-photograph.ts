@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import type { Chance } from "../chance.ts";
+import { allowDrawings } from "./as-scan.ts";
 
 /** What a telephone makes of a page on a table: askew, sheared, unevenly lit, a little soft, compressed. */
 export async function asPhotograph(page: Uint8Array, chance: Chance): Promise<Uint8Array> {
+  allowDrawings();
   const angle = chance.next() * 8 - 4;
   const shear = chance.next() * 0.06 - 0.03;
   const table = { background: "#8d8478" };

@@ -3,6 +3,9 @@ import { pdfOf } from "../../../server/src/document-parsers/crafted-files.ts";
 import { cutPages } from "../../../server/src/printing/svg-pages.ts";
 import type { Chance } from "../chance.ts";
 
+/** Lets our own drawings be opened; the reader forbids such pictures in the process in which both run here. */
+export const allowDrawings = (): void => sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
+
 /** Grey noise of a cheap sensor, as raw pixels. */
 function noise(chance: Chance, width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height);
@@ -17,6 +20,7 @@ const shadow = (width: number, height: number): Buffer =>
 
 /** Photographs the pages askew and in bad light, and binds the pictures to a PDF without text. */
 export async function asScan(svg: string, count: number, chance: Chance): Promise<Uint8Array> {
+  allowDrawings();
   const { pages } = cutPages(svg, count);
   const pictures = await Promise.all(
     pages.map(async (page) => {

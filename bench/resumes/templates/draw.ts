@@ -16,7 +16,11 @@ import { latexTemplates } from "./latex.ts";
 import { nationalTemplates } from "./national.ts";
 import { onlineTemplates } from "./online.ts";
 import { pastedTemplates } from "./pasted.ts";
-import { type Html, otherWords, type Sheet, type Template } from "./template.ts";
+import { americanTemplates } from "./second-set/american.ts";
+import { columnTemplates } from "./second-set/columns.ts";
+import { secondNationalTemplates } from "./second-set/national.ts";
+import { secondWordTemplates } from "./second-set/word.ts";
+import { type Html, type Sheet, type Template, type TemplateSet, templateWords } from "./template.ts";
 import { wordTemplates } from "./word.ts";
 
 const templates: readonly Template[] = [
@@ -27,6 +31,13 @@ const templates: readonly Template[] = [
   ...nationalTemplates,
   ...wordTemplates,
   ...pastedTemplates,
+];
+
+const secondSet: readonly Template[] = [
+  ...americanTemplates,
+  ...columnTemplates,
+  ...secondWordTemplates,
+  ...secondNationalTemplates,
 ];
 
 /** Whole templates stay out of sight; those of one language and those of several are halved apart. */
@@ -50,16 +61,22 @@ export interface DrawnResume {
   readonly label: Label;
 }
 
-/** `count` people in each language of each template of one half. */
-export async function* drawTemplates(half: Half, count: number, only?: string): AsyncGenerator<DrawnResume> {
+/** `count` people in each language of each template of one half of the first set, or of the second set. */
+export async function* drawTemplates(
+  part: Half | "second-set",
+  count: number,
+  only?: string,
+): AsyncGenerator<DrawnResume> {
+  const set: TemplateSet = part === "second-set" ? "second" : "first";
+  const templates = part === "second-set" ? secondSet : templatesOf(part);
   const chromium = await openChromium();
   if (chromium === null) throw new Error("No Chromium here; install it or set CHROMIUM_PATH.");
   try {
-    for (const template of templatesOf(half).filter(({ name }) => only === undefined || name === only)) {
+    for (const template of templates.filter(({ name }) => only === undefined || name === only)) {
       for (const language of template.languages) {
         for (let i = 0; i < count; i++) {
           const seed = `${template.name} ${language} ${i}`;
-          const { sheet, label } = sheetOf(template, language, seed);
+          const { sheet, label } = sheetOf(template, language, set, seed);
           const isPhotograph = "photo" in template;
           const file = `${template.name}-${language}-${i}`;
           const made = { family: template.name, language, isPhotograph, label };
@@ -82,17 +99,23 @@ export async function* drawTemplates(half: Half, count: number, only?: string): 
   }
 }
 
-function sheetOf(template: Template, language: Language, seed: string): { sheet: Sheet; label: Label } {
-  const words = otherWords(language);
+function sheetOf(
+  template: Template,
+  language: Language,
+  set: TemplateSet,
+  seed: string,
+): { sheet: Sheet; label: Label } {
+  const words = templateWords(set, language);
   const chance = chanceOf(seed);
   const drawn = drawPerson(chance, language, words, 0.5);
   const isLeft = (one: string): boolean => template.leaves?.some((left) => left === one) ?? false;
-  const person = {
+  const shown = {
     ...drawn,
     certificates: isLeft("certificates") ? [] : drawn.certificates,
     skills: isLeft("skills") ? [] : drawn.skills,
     place: drawn.place && isLeft("street") ? { ...drawn.place, street: "" } : drawn.place,
   };
+  const person = template.as?.(shown) ?? shown;
   const turn = chance.int(0, 20);
   const spanOf = (dated: (typeof person.jobs)[number] | (typeof person.studies)[number]) =>
     printSpan(person, template, dated, turn);

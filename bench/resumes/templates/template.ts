@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Language, languages } from "@waymark/contract/values";
+import type { Language } from "@waymark/contract/values";
 import { parse } from "yaml";
 import type { PrintedSpan } from "../dates.ts";
 import type { Layout } from "../layout.ts";
@@ -32,7 +32,12 @@ interface Common {
   readonly dateForm: Layout["dateForm"];
   readonly join: Layout["join"];
   readonly leaves?: readonly Left[];
+  /** The person as this template prints them, such as with the numbers of their licences. */
+  readonly as?: (person: Person) => Person;
 }
+
+/** Two sets of templates with words of their own; one of each was out of sight while the other was worked with. */
+export type TemplateSet = "first" | "second";
 
 /** An imitation of a well-known template: as a page for Chromium, as the body of a Word document, or as plain text. */
 export type Template = Common &
@@ -42,16 +47,19 @@ export type Template = Common &
     | { readonly text: (sheet: Sheet) => string }
   );
 
-const ownWords = (language: Language): unknown =>
-  parse(readFileSync(join(import.meta.dirname, "words", `${language}.yaml`), "utf8"));
-const read = (language: Language): Words =>
-  Words.parse({ ...wordsOf(language), ...Object(ownWords(language)) });
-const all = new Map(languages.map((language) => [language, read(language)]));
+const folderOf = (set: TemplateSet): string =>
+  join(import.meta.dirname, ...(set === "first" ? ["words"] : ["second-set", "words"]));
+const ownWords = (set: TemplateSet, language: Language): unknown =>
+  parse(readFileSync(join(folderOf(set), `${language}.yaml`), "utf8"));
+const read = (set: TemplateSet, language: Language): Words =>
+  Words.parse({ ...wordsOf(language), ...Object(ownWords(set, language)) });
+const all = new Map<string, Words>();
 
-/** The words of people in these templates; the reader was not tuned with them. */
-export function otherWords(language: Language): Words {
-  const words = all.get(language);
-  if (words === undefined) throw new Error(`No words for ${language}.`);
+/** The words of people in one set of templates; no other set has them. */
+export function templateWords(set: TemplateSet, language: Language): Words {
+  const key = `${set} ${language}`;
+  const words = all.get(key) ?? read(set, language);
+  all.set(key, words);
   return words;
 }
 

@@ -1,31 +1,6 @@
 import { languages } from "@waymark/contract/values";
 import { addressOf, reach, type Sheet, skillNames, type Template } from "./template.ts";
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-const run = (text: string, marks = ""): string =>
-  text
-    .split("\t")
-    .map((part) =>
-      part === "" ? "" : `<w:r><w:rPr>${marks}</w:rPr><w:t xml:space="preserve">${escaped(part)}</w:t></w:r>`,
-    )
-    .join("<w:r><w:tab/></w:r>");
-const bold = (text: string): string => run(text, "<w:b/>");
-const p = (inner: string, props = ""): string => `<w:p><w:pPr>${props}</w:pPr>${inner}</w:p>`;
-const line = (text: string, props = ""): string => p(run(text), props);
-const style = (id: string): string => `<w:pStyle w:val="${id}"/>`;
-const centred = '<w:jc w:val="center"/>';
-const item = (text: string): string =>
-  line(text, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
-const cell = (body: string, width: number): string =>
-  `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${body || "<w:p/>"}</w:tc>`;
-const table = (widths: readonly number[], rows: readonly (readonly string[])[], borders = ""): string =>
-  `<w:tbl><w:tblPr>${borders}</w:tblPr><w:tblGrid>${widths.map((one) => `<w:gridCol w:w="${one}"/>`).join("")}</w:tblGrid>${rows
-    .map((cells) => `<w:tr>${cells.map((body, i) => cell(body, widths[i] ?? 1000)).join("")}</w:tr>`)
-    .join("")}</w:tbl><w:p/>`;
-const ruled = `<w:tblBorders>${["top", "left", "bottom", "right", "insideH", "insideV"].map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="auto"/>`).join("")}</w:tblBorders>`;
-const part = (title: string, rows: readonly string[], props = style("Heading1")): string =>
-  rows.length === 0 ? "" : line(title, props) + rows.join("");
+import { bold, centred, item, line, p, part, ruled, run, style, table } from "./word-markup.ts";
 
 /** Word's chronological resume: title, employer and dates on one heading line. */
 const chronological = (sheet: Sheet): string => {

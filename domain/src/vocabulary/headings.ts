@@ -40,9 +40,11 @@ for (const [name, kind] of sectionHeadingsOfData()) {
 /** The number or letter before a heading: "2.", "IV.", "b)". */
 const headingNumber = /^\s*(?:\d{1,2}|[ivx]{1,4}|[a-h])\s?[.)]\s+(?=\p{L})/iu;
 
+export const withoutNumber = (heading: string): string => heading.replace(headingNumber, "");
+
 /** Null when the line is not, as a whole, a heading. */
 export function headingKind(numbered: string): SectionKind | null {
-  const text = numbered.replace(headingNumber, "").replace(/^[_=*#~·•|\s-]{3,}|[_=*#~·|\s-]{3,}$/gu, "");
+  const text = withoutNumber(numbered).replace(/^[_=*#~·•|\s-]{3,}|[_=*#~·|\s-]{3,}$/gu, "");
   if (text.length > 60 || /[.!?]\s|@|\d{3}|\p{L} \d{1,2}$/u.test(text)) return null;
   const known = knownKind(text);
   if (known !== null) return known;
@@ -58,8 +60,7 @@ const wholeKind = (text: string): SectionKind | null => {
 };
 
 /** The kind of a text that only looks like a heading: one of its words names the kind, others may be unknown. */
-export const kindOfLook = (text: string): SectionKind | null =>
-  kindByNoun(text.replace(headingNumber, ""))?.kind ?? null;
+export const kindOfLook = (text: string): SectionKind | null => kindByNoun(withoutNumber(text))?.kind ?? null;
 
 function knownKind(text: string): SectionKind | null {
   const key = headingKey(text);

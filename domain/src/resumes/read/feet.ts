@@ -25,6 +25,10 @@ export function withoutFoot(lines: readonly Line[], name: Line | null): readonly
   return isFoot ? lines.slice(0, -1) : lines;
 }
 
+/** Recognises the mark of whoever made the form: `© European Union, 2002-2018 | europass.cedefop.europa.eu`. */
+export const isCopyright = (line: Line): boolean =>
+  /^(?:©|\(c\)|copyright\b).{0,60}\b(?:19|20)\d\d\b/i.test(line.text);
+
 /** Tells whether a line has the person's email and beside it only numbers, links and page numbers. */
 export function isContactFoot(line: Line, email: string): boolean {
   if (email === "" || !line.text.toLowerCase().includes(email.toLowerCase())) return false;

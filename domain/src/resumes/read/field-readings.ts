@@ -7,10 +7,10 @@ import type { Line } from "./document.ts";
 import type { Entry } from "./entries.ts";
 import { type Evidence, holding } from "./evidence.ts";
 import type { Item } from "./layout/wrapped.ts";
+import type { LanguageRead } from "./lists/read-languages.ts";
 import type { CustomRead } from "./read-custom.ts";
 import type { StudyRead } from "./read-education.ts";
 import type { JobRead } from "./read-experience.ts";
-import type { LanguageRead } from "./read-languages.ts";
 import type { LinkRead } from "./read-links.ts";
 import { type Found, type Origin, tracedAll } from "./trace.ts";
 

@@ -18,8 +18,12 @@ export interface PersonName extends Origin {
 
 const label =
   /^(?:full name|name|first name|nombre(?: y apellidos)?|nombre completo|nom(?: et prenom)?|vor- und nachname|vor- und zuname|name, vorname)\s*:\s*/i;
+/** A label in a cell of its own, such as `First name(s) / Surname(s)`; folded. */
+const nameCell =
+  /^(?:(?:full |first |given |last |family |sur|vor-? ?|nach|familien|zu)?name|nombre|apellido|prenom|nom)(?:s|n|\(s\)|\(n\))?(?:\s*(?:[/,&]|y|et|und|and)\s*(?:(?:first |last |family |sur|vor|nach|zu)?name|nombre|apellido|prenom|nom)(?:s|n|\(s\)|\(n\))?)?\s*:?$/;
+const isNameRow = (line: Line): boolean => line.parts.length > 1 && nameCell.test(fold(line.parts[0] ?? ""));
 const notName =
-  /\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|page|bewerbung|confidential|profile|linkedin|github|email|e-mail|phone|tel|address|europass|birth|nationality|gender|geboren|nacimiento|naissance)\b/i;
+  /\b(?:curriculum|vitae|resume|lebenslauf|cv|skype|discord|telegram|whatsapp|twitter|instagram|facebook|youtube|page|bewerbung|confidential|profile|linkedin|github|email|e-mail|phone|tel|address|europass|birth|nationality|gender|geboren|nacimiento|naissance)\b/i;
 const contactLabel =
   /^(?:tel|tlf|telefono|telefon|telephone|movil|mobil|handy|portable|correo(?: electronico)?|courriel|mail|direccion|domicilio|adresse|anschrift|wohnort|adress|location|contact|contacto|kontakt|web|website|portfolio)\.?$/;
 /** A line of personal data whose value may look like a name: `Nationality British`. */
@@ -29,7 +33,7 @@ const honorific =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing|lic|ing|licda|(?:staff |master |first )?s(?:er)?g(?:ean)?t|(?:1st |first |second )?lieutenant|captain|major|colonel|corporal|private|dr\.?-ing|dr\. ?(?:med|rer\. ?nat|phil|jur|oec)|dipl\.?-?\p{L}+)\.?\s+)+/iu;
 const suffix =
   /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pmp|esq|jr|sr|ii|iii|m\.?sc|b\.?sc|m\.?a|b\.?a|cissp|pe|do|dds|np|fnp|lcsw)\.?(?:,?\s*(?:rn|bsn|msn|mba|cpa|pmp|ccrn))*\.?$/i;
-const letters = /^\p{Lu}[\p{L}.'’-]*$/u;
+const letters = /^(?:[dlDL]['’])?\p{Lu}[\p{L}.'’-]*$/u;
 const particle =
   /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|le|el|al|bin|ibn|zu|zur|y|e|und|ter|ten|i|st\.?|mc|o')$/i;
 
@@ -51,7 +55,7 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
   const elsewhere = sections
     .filter((section) => section.kind !== "top")
     .flatMap((section) => section.lines)
-    .filter((line) => !early.includes(line) && isOwner(line, owner));
+    .filter((line) => !early.includes(line) && (isOwner(line, owner) || isNameRow(line)));
   const lines = [...head, ...early, ...elsewhere];
   const words = new Set([...foldedWords(hints.email.split("@")[0] ?? ""), ...foldedWords(hints.fileName)]);
   const said = labelledName([...head, ...early]);
@@ -60,7 +64,7 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
   let best: { text: string; score: number; lines: Line[] } | null = null;
   let second = 0;
   for (const [i, line] of lines.entries()) {
-    for (const candidate of candidates(line, lines.slice(i + 1, i + 3))) {
+    for (const candidate of candidates(line, lines.slice(i + 1, i + 6))) {
       const plain = nameScore(candidate, line, i, largest, words);
       const score = plain > 0 && echoes(candidate, owner) ? plain + 1.5 : plain;
       const isOther = best !== null && !candidate.includes(best.text) && !best.text.includes(candidate);
@@ -78,7 +82,7 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
     known: folded.some(isGivenName),
     echoed: folded.some((word) => hinted(word, words)),
     prominent: line !== undefined && line.size === largest && line.size > 0,
-    labelled: label.test(line?.text ?? ""),
+    labelled: line !== undefined && (label.test(line.text) || isNameRow(line)),
     atHead: lines.slice(0, 3).some((early) => early === line),
     rivalled: best.score - second < 0.35,
     odd: folded.length < 2,
@@ -150,6 +154,9 @@ function stacked(line: Line, following: readonly Line[]): string[] {
   const out: string[] = [];
   let text = line.text;
   for (const next of following) {
+    // Smaller lines of the other side may stand between the two.
+    if (next.size < line.size * 0.8 && next.x > line.right) continue;
+    if (out.length === 2) break;
     if (line.size < 13 || Math.abs(next.size - line.size) > 0.5) break;
     if (next.bold !== line.bold && line.size < 18) break;
     text = `${text}${/\p{L}-$/u.test(text) ? "" : " "}${next.text}`;
@@ -177,7 +184,7 @@ function isName(text: string): boolean {
   const words = text.replace(surnameFirst, "$1 ").split(/\s+/);
   const said = words.filter((word) => !particle.test(word));
   if (said.length > 5 || words.length > 9 || text.length > 60) return false;
-  if (/[@\d:;/\\|()!?]/.test(text) || notName.test(text) || contactLabel.test(fold(text))) return false;
+  if (/[@\d:;/\\|()!?]/.test(text) || notName.test(fold(text)) || contactLabel.test(fold(text))) return false;
   return words.every((word) => letters.test(word) || particle.test(word)) && headingKind(text) === null;
 }
 
@@ -197,7 +204,7 @@ function nameScore(
   const folded = foldedWords(text);
   if (folded.some(isGivenName)) score += 0.8;
   if (folded.some((word) => hinted(word, hints))) score += 0.9;
-  if (label.test(line.text)) score += 1.5;
+  if (label.test(line.text) || isNameRow(line)) score += 1.5;
   score -= 1.6 * titleScore(text) + 0.9 * companyScore(text) + schoolScore(text) + degreeScore(text);
   return score - (placeScore(text) > 0.6 ? 0.9 : 0);
 }

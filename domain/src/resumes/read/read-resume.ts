@@ -19,14 +19,15 @@ import { findName, isOwner, ownerOf, type PersonName } from "./find-name.ts";
 import { formsOf } from "./forms-of.ts";
 import { arrange } from "./layout/arrange.ts";
 import { letterLines, senderLines } from "./letter-lines.ts";
+import { withOwnRows } from "./lists/own-rows.ts";
+import { isSpokenRow, readLanguages } from "./lists/read-languages.ts";
+import { readList } from "./lists/read-list.ts";
+import { readSkills } from "./lists/read-skills.ts";
 import { lineOf as line, printable } from "./plain-text.ts";
 import { readCustom } from "./read-custom.ts";
 import { readEducation } from "./read-education.ts";
 import { describe, readExperience } from "./read-experience.ts";
-import { isSpokenRow, readLanguages } from "./read-languages.ts";
 import { readLinks } from "./read-links.ts";
-import { readList } from "./read-list.ts";
-import { readSkills } from "./read-skills.ts";
 import { findSections, type Section } from "./sections.ts";
 import { type Found, seen } from "./trace.ts";
 import { withoutHeadings } from "./without-headings.ts";
@@ -63,7 +64,7 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
   const email = findEmail(lines)?.value ?? "";
   const owner = ownerOf(email);
   const nameLine = lines.find((line) => isOwner(line, owner) && !letter.has(line)) ?? null;
-  const read = withoutHeadings(findSections(blocks, nameLine, email));
+  const read = withOwnRows(withoutHeadings(findSections(blocks, nameLine, email)));
   // The resume may leave name and contact to the letter.
   const sender = senderLines([...letter], email);
   const sections =

@@ -1,16 +1,17 @@
 import { findDates } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
-import { headingKey, headingKind, kindOfLook } from "../../vocabulary/headings.ts";
+import { headingKey, headingKind, kindOfLook, withoutNumber } from "../../vocabulary/headings.ts";
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import type { SectionKind } from "../../vocabulary/section-kinds.ts";
 import { skillId } from "../../vocabulary/skills.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
-import { isContactFoot, withoutFoot, withoutSignature } from "./feet.ts";
+import { isContactFoot, isCopyright, withoutFoot, withoutSignature } from "./feet.ts";
 import { withHiddenEntries } from "./hidden-entries.ts";
 import type { Block } from "./layout/arrange.ts";
-import { readLanguages } from "./read-languages.ts";
+import { joinLabels } from "./layout/form-rows.ts";
+import { readLanguages } from "./lists/read-languages.ts";
 
 /**
  * A heading and the lines below it. The first section, `top`, has no heading. `letter` has the sender's lines of a
@@ -36,7 +37,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
   const isFoot = (line: Line, i: number) => i > 5 && isContactFoot(line, email);
   const feet = all.flatMap(({ lines }) => lines.filter(isFoot));
   const blocks = all.map((block) => {
-    const own = block.lines.filter((line, i) => !isFoot(line, i));
+    const own = joinLabels(block.lines.filter((line, i) => !isFoot(line, i) && !isCopyright(line)));
     return { ...block, lines: joinBrokenHeadings(withoutSignature(withoutFoot(own, name))) };
   });
   const style = headingStyle(blocks);
@@ -143,7 +144,12 @@ function wholeHeading(upper: Line, lower: Line): string | null {
   const isUnfinished = /(?:[&/]|\s(?:and|y|e|et|und|of|de|du|des))$/i.test(upper.text) && upper.bold;
   const isTorn =
     isCaps(upper.text) && lower.text === lower.text.toUpperCase() && headingKind(lower.text) === null;
-  if (!isAlike || !(isTorn || isUnfinished)) return null;
+  const isRest =
+    upper.bold &&
+    /^\p{Ll}+(?: \p{Ll}+)?$/u.test(lower.text) &&
+    lower.gap < 1.3 &&
+    headingKind(lower.text) === null;
+  if (!isAlike || !(isTorn || isUnfinished || isRest)) return null;
   const whole = [`${upper.text}${lower.text}`, `${upper.text} ${lower.text}`];
   return whole.find((text) => headingKind(text) !== null) ?? null;
 }
@@ -315,7 +321,7 @@ function isRare(lines: readonly Line[], style: HeadingStyle): boolean {
 }
 
 function looksLike(line: Line, style: HeadingStyle): boolean {
-  const text = line.parts[0] ?? "";
+  const text = withoutNumber(line.parts[0] ?? "");
   if (!style.sure || line.isListItem || line.parts.length > 1 || text.length > 45) return false;
   if (!/^[^\p{L}\d]*\p{L}[\p{L}\s&/,.'’()-]+:?$/u.test(text)) return false;
   if (style.size === 0 && !(style.bold && style.caps)) return false;

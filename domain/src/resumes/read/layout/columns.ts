@@ -115,13 +115,14 @@ function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | n
   const isPaired = areHeadingsSideBySide(left, right);
   const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
   if (isTable(side, other, isPaired) || isTable(other, side, isPaired)) return null;
+  if (isMarginOfLabels(left, right)) return null;
   if (isMarginOfHeadings(left, right) || isMarginOfHeadings(right, left) || beginsWithDates(side))
     return null;
   const isSection = isPaired || (side.some(isHeading) && other.some(isHeading));
   if (rows < (isSection ? minRows : manyRows)) return null;
   const top = Math.min(...left.map((s) => s.y), ...right.map((s) => s.y));
   const bottom = Math.max(...left.map((s) => s.y), ...right.map((s) => s.y));
-  const score = leftRows.length + rightRows.length + Math.min(gap, 60) / 100 - 2 * tornDates(left, right);
+  const score = leftRows.length + rightRows.length + Math.min(gap, 60) / 100 - 2 * tornEnds(left, right);
   return { x, top, bottom, score };
 }
 
@@ -140,11 +141,27 @@ function areHeadingsSideBySide(left: readonly Segment[], right: readonly Segment
   );
 }
 
-/** Counts the dates at the right end of rows of the left column that the cut would move to the right one. */
-function tornDates(left: readonly Segment[], right: readonly Segment[]): number {
+/** Tells whether the left side is set flush right and names the rows of the other one, as in the forms of Europass. */
+function isMarginOfLabels(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const edge = Math.max(...left.map((s) => s.right));
+  const flush = left.filter((s) => edge - s.right < 2);
+  const starts = new Set(flush.map((s) => Math.round(s.x / 4)));
+  if (left.length < 6 || flush.length < left.length * 0.9 || starts.size < 5) return false;
+  const content = left.filter((s) => !isHeading(s));
+  const beside = content.filter((s) => right.some((o) => Math.abs(o.y - s.y) < 2.5));
+  return beside.length >= content.length * 0.6;
+}
+
+/** A date, a share or a drawn level at the right end of a row. */
+const endsRow = cachedAnswer(
+  (text) => isMostlyDate(text) || /^(?:\d{1,3} ?%|\d ?\/ ?\d|[●○★☆■□▪▫•◦]+)$/.test(text),
+);
+
+/** Counts the dates and levels at the right end of rows of the left column that the cut would move to the right one. */
+function tornEnds(left: readonly Segment[], right: readonly Segment[]): number {
   const edge = median(right.map((s) => s.x));
-  const dates = right.filter((s) => s.x < edge - 6 && isDate(s));
-  return dates.filter((s) => left.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
+  const ends = right.filter((s) => s.x < edge - 6 && endsRow(s));
+  return ends.filter((s) => left.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
 }
 
 /** Tells whether one side only has the headings of the other, each beside the first line of its section. */

@@ -1,8 +1,8 @@
-import { headingKind } from "../../vocabulary/headings.ts";
-import { languageName } from "../../vocabulary/language-names.ts";
-import type { Line } from "./document.ts";
-import { withoutBullet } from "./entries.ts";
-import { type Item, isHanging } from "./layout/wrapped.ts";
+import { headingKind } from "../../../vocabulary/headings.ts";
+import { languageName } from "../../../vocabulary/language-names.ts";
+import type { Line } from "../document.ts";
+import { withoutBullet } from "../entries.ts";
+import { type Item, isHanging } from "../layout/wrapped.ts";
 
 export interface LanguageRead {
   name: string;
@@ -47,7 +47,7 @@ function joinBrackets(lines: readonly Line[]): Item[] {
 
 /** Reads the level from the label, as in `Mother tongue(s): ITALIAN`. */
 function unlabelled(line: Line): Item {
-  const text = withoutBullet(line.parts.join(" "));
+  const text = withoutBullet(line.parts.join(" ")).replace(/\((?:s|n)\)/g, "");
   const label = text.match(labels)?.[0];
   if (label === undefined) return { text, lines: [line] };
   const said = text.slice(label.length);
@@ -62,7 +62,7 @@ const labels =
 
 /** Recognises a row of spoken languages among other content: `Sprachen: Englisch (C1), Spanisch (A2)`. */
 export function isSpokenRow(line: Line): boolean {
-  const text = withoutBullet(line.parts.join(" "));
+  const text = withoutBullet(line.parts.join(" ")).replace(/\((?:s|n)\)/g, "");
   const label =
     text.match(/^([^:]{4,30}):\s+\S/)?.[1] ?? (line.parts.length > 1 ? (line.parts[0] ?? "") : "");
   const isLabelled = (label !== "" && headingKind(label) === "languages") || labels.test(text);

@@ -1,6 +1,6 @@
-import type { Line } from "./document.ts";
-import { isBullet } from "./entries.ts";
-import { type Item, joinWrappedLines } from "./layout/wrapped.ts";
+import type { Line } from "../document.ts";
+import { isBullet } from "../entries.ts";
+import { type Item, joinWrappedLines } from "../layout/wrapped.ts";
 
 /** In a narrow column, where any line looks full, a capital after a complete name begins a new item. */
 const isShortItem = (before: Line, line: Line): boolean =>

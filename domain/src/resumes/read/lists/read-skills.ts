@@ -1,0 +1,67 @@
+import { findSkills, skillId } from "../../../vocabulary/skills.ts";
+import type { Line } from "../document.ts";
+import { isBullet } from "../entries.ts";
+import { holding } from "../evidence.ts";
+import type { Item } from "../layout/wrapped.ts";
+import type { Found } from "../trace.ts";
+import { joinWrapped, skillRows } from "./skill-rows.ts";
+import { splitItems } from "./split-skills.ts";
+
+const most = 200;
+/** The skills in the skills sections; without such sections, skills of the dictionary found in the whole text. */
+export function readSkills(
+  lines: readonly Line[],
+  languages: readonly (readonly Line[])[],
+  all: readonly Line[],
+): Found[] {
+  const wholeItems = isListOfWholes(lines);
+  const named = skillRows(lines).flatMap((item) => split(item, wholeItems));
+  const listed = unique([...languages.flatMap(codeLanguages), ...named]).filter(isSure);
+  if (lines.length > 0 || listed.length > 0) return listed.slice(0, most).map(fromList);
+  const found = all.flatMap((line) => findSkills(line.text).map((text) => ({ text, lines: [line] })));
+  return unique(found)
+    .slice(0, 40)
+    .map((item) => ({ value: item.text, lines: item.lines, evidence: ["known", "unheaded"] }));
+}
+
+function fromList({ text, lines }: Item): Found {
+  const evidence = holding({
+    headed: true,
+    itemised: text.split(" ").length < 4,
+    known: skillId(text) !== null,
+    long: text.length > 40,
+    odd:
+      /\.\s|[?!=[\]]|\b(?:19|20)\d\d\b/.test(text) || (skillId(text) === null && text.split(" ").length > 4),
+  });
+  return { value: text, lines, evidence };
+}
+
+/** Tells whether no word of an item was hard to recognise in its picture. */
+const isSure = ({ text, lines }: Item): boolean =>
+  !lines.some((line) => line.doubtful.some((word) => text.includes(word)) && skillId(text) === null);
+
+const split = (item: Item, isWhole: boolean): Item[] =>
+  splitItems(item.text, isWhole).map((text) => ({ text, lines: item.lines }));
+
+/** "Languages" may mean programming languages: then most items are in the dictionary. */
+function codeLanguages(lines: readonly Line[]): Item[] {
+  const items = joinWrapped(lines).flatMap((item) => split(item, false));
+  const known = items.filter((item) => skillId(item.text) !== null);
+  return known.length * 2 > items.length ? items : [];
+}
+
+/** Tells whether a list has one item per line, so that a comma is part of an item. */
+function isListOfWholes(lines: readonly Line[]): boolean {
+  const bullets = lines.filter(isBullet);
+  const plain = bullets.filter((line) => !/[,:;|]/.test(line.text));
+  return bullets.length >= 2 && plain.length * 2 >= bullets.length;
+}
+
+function unique(items: readonly Item[]): Item[] {
+  const seen = new Map<string, Item>();
+  for (const item of items) {
+    const key = item.text.toLowerCase();
+    if (!seen.has(key)) seen.set(key, item);
+  }
+  return [...seen.values()];
+}
