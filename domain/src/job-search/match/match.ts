@@ -1,9 +1,6 @@
-import type { MatchReasons, OwnLevel } from "@waymark/contract/job-search-match";
-import { jobTypes } from "@waymark/contract/jobs";
-import { knownCompanySizes } from "@waymark/contract/settings";
+import type { MatchReasons } from "@waymark/contract/job-search-match";
 import type { Language } from "@waymark/contract/values";
 import type { Role } from "../../careers/roles.ts";
-import type { Level } from "../../jobs/title/level.ts";
 import { linearRamp } from "../../resume-analysis/linear-ramp.ts";
 import { generalWords } from "../general-words.ts";
 import { cached } from "./cached.ts";
@@ -11,6 +8,7 @@ import { isCommonSkill, niceWeight, skillWeight } from "./common-skills.ts";
 import { type OccupationReading, plainReading } from "./occupations.ts";
 import { type Person, type PersonTitle, skillName } from "./person.ts";
 import { placeOf, placeWorth } from "./place.ts";
+import { levelPart, sizePart, typePart } from "./wished-parts.ts";
 
 const readPlainly = cached(plainReading);
 const readTitle = ({ trades }: Person, title: string): OccupationReading =>
@@ -49,13 +47,9 @@ const titleWeight = { trade: 70, words: 40, unlike: 15 } as const;
 const skillsWeight = 30;
 /** The most that each of these may reduce the fit: they do not make it a different job. */
 const largestReduction = {
-  level: 0.2,
-  internship: 0.6,
   place: 0.3,
   pay: 0.15,
   language: 0.6,
-  type: 0.15,
-  size: 0.1,
 } as const;
 /** Without a related title or so many skills that a resume shows, no fit is higher than this. */
 const highestUnrelated = 20;
@@ -289,28 +283,6 @@ export const wordsWorth = (common: number, asked: number, own: number): number =
   // A posting adds a ward or a shift to its title, so a held title that it fully contains counts nearly whole.
   Math.max((2 * common) / (asked + own), own === 0 ? 0 : (0.9 * common) / own);
 
-const heights: Readonly<Record<OwnLevel, number>> = {
-  internship: -1,
-  entry: 0,
-  middle: 1,
-  senior: 2,
-  lead: 3,
-  executive: 4,
-};
-const levelWorth = [1, 0.7, 0.3];
-
-function levelPart(
-  person: Person,
-  { level, isInternship }: Pick<OccupationReading, "level" | "isInternship">,
-  { type }: Pick<MatchPosting, "type">,
-) {
-  const asked: Level | "internship" = isInternship || type === "internship" ? "internship" : level;
-  if (asked === "" || person.level === null) return null;
-  const apart = Math.abs(heights[asked] - heights[person.level]);
-  const weight = largestReduction[asked === "internship" ? "internship" : "level"];
-  return { worth: levelWorth[apart] ?? 0, weight, asked, own: person.level };
-}
-
 /** Rates the posting's language by the languages that the person speaks. */
 function languagePart(
   { languages }: Person,
@@ -337,20 +309,4 @@ function payPart(
   // Pay at 60 % of the wish or less leaves nothing of this part.
   const worth = linearRamp(top / wish.amount, 0.6, 1);
   return { worth, weight: largestReduction.pay, wish: wish.amount, top, currency: wish.currency };
-}
-
-/** A contract may be as many hours as a permanent job: it is half of what somebody wants who wants full time. */
-function typePart({ jobType: wish }: Person, { type }: Pick<MatchPosting, "type">) {
-  const asked = jobTypes.find((one) => one === type);
-  if (wish === null || asked === undefined) return null;
-  const isNear = [wish, asked].includes("contract") && [wish, asked].includes("full-time");
-  return { worth: wish === asked ? 1 : isNear ? 0.5 : 0, weight: largestReduction.type, asked, wish };
-}
-
-/** The next size is half of what somebody wants. */
-function sizePart({ companySize: wish }: Person, { companySize }: Pick<MatchPosting, "companySize">) {
-  const stated = knownCompanySizes.find((one) => one === companySize);
-  if (wish === null || stated === undefined) return null;
-  const apart = Math.abs(knownCompanySizes.indexOf(stated) - knownCompanySizes.indexOf(wish));
-  return { worth: Math.max(0, 1 - apart / 2), weight: largestReduction.size, stated, wish };
 }

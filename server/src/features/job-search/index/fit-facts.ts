@@ -5,6 +5,12 @@ import { isKnownPlace } from "@waymark/domain/job-search/match/person";
 import type { CompanySize } from "@waymark/domain/jobs/requirements/company-size";
 import type { IndexedJob } from "../../jobs/indexed-job.ts";
 
+/** 0 for an unknown size. */
+const sizeNumber = (stated: string): number => {
+  const known: readonly string[] = knownCompanySizes;
+  return known.indexOf(stated) + 1;
+};
+
 /** Titles of more words count as having this many. */
 const mostTerms = 15;
 
@@ -24,7 +30,7 @@ export function packFitFacts(job: IndexedJob, reading: OccupationReading): numbe
     (Math.min(mostTerms, reading.terms.length) << 5) |
     (Number(job.places.some(isKnownPlace)) << 9) |
     (Number(job.location.trim() !== "") << 10) |
-    ((knownCompanySizes.findIndex((size) => size === job.companySize) + 1) << 11)
+    (sizeNumber(job.companySize) << 11)
   );
 }
 

@@ -95,28 +95,37 @@ function Parts({ reasons }: { reasons: MatchReasons }) {
           })}
         </Part>
       )}
-      {type && (
-        <Part name={t("job-search.fit.type")} share={type.share}>
-          {t("job-search.fit.types", {
-            asked: t(`settings.choice.jobType.${type.asked}`),
-            wish: t(`settings.choice.jobType.${type.wish}`),
-          })}
-        </Part>
-      )}
-      {size && (
-        <Part name={t("job-search.fit.size")} share={size.share}>
-          {t("job-search.fit.sizes", {
-            stated: t(`settings.choice.companySize.${size.stated}`),
-            wish: t(`settings.choice.companySize.${size.wish}`),
-          })}
-        </Part>
-      )}
+      <WishedParts type={type} size={size} />
       {pay && (
         <Part name={t("job-search.fit.pay")} share={pay.share}>
           {t("job-search.fit.pays", { top: money(pay.top), wish: money(pay.wish) })}
         </Part>
       )}
     </dl>
+  );
+}
+
+function WishedParts({ type, size }: Pick<MatchReasons, "type" | "size">) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {type && (
+        <Part name={t("job-search.fit.type")} share={type.share}>
+          {t("job-search.fit.types", {
+            asked: t(`job-search.type.${type.asked}`),
+            wish: t(`job-search.type.${type.wish}`),
+          })}
+        </Part>
+      )}
+      {size && (
+        <Part name={t("job-search.fit.size")} share={size.share}>
+          {t("job-search.fit.sizes", {
+            stated: t(`job-search.fit.companySize.${size.stated}`),
+            wish: t(`job-search.fit.companySize.${size.wish}`),
+          })}
+        </Part>
+      )}
+    </>
   );
 }
 
