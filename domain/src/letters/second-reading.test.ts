@@ -56,6 +56,9 @@ describe("titles", () => {
     );
     expect(feminineTitle("Salonleitung Friseur", "de")).toBe("Salonleitung Friseur");
     expect([genderOf(["Enfermera"]), genderOf(["Konstruktionsingenieur"])]).toEqual(["f", "m"]);
+    expect([genderOf(["Fischwirtin", "Aushilfe"]), genderOf(["Moza de almacén"])]).toEqual(["f", "f"]);
+    expect([genderOf(["Landwirt"]), genderOf(["Mozo de almacén"])]).toEqual(["m", "m"]);
+    expect(feminineTitle("soudeur-monteur", "fr")).toBe("soudeuse-monteuse");
   });
 
   it("puts an article before an English title, unless there is one of its kind", () => {
@@ -66,6 +69,14 @@ describe("titles", () => {
 });
 
 describe("lines and facts", () => {
+  it.each([
+    ["Störungen an Antrieben gesucht und behoben", "habe ich Störungen an Antrieben gesucht und behoben"],
+    ["Zwei Auszubildende angeleitet", "habe ich zwei Auszubildende angeleitet"],
+    ["Schulungen im Labor entworfen", "habe ich Schulungen im Labor entworfen"],
+  ])("tells a German line that ends in a participle: %s", (line, told) => {
+    expect(tellGerman(line, true)).toEqual({ form: "past", text: told });
+  });
+
   it("tells a result in a sentence of its own", () => {
     const resume = makeResume({
       ...{ name: "Amina Kurt", place: "Ulm", skills: "" },

@@ -39,6 +39,13 @@ export const accusative = (noun: string): string => noun.replace(/^der(?=\s|$)/,
 const withSein =
   /(?:gewachsen|gestiegen|aufgestiegen|gewesen|gefahren|gereist|gegangen|gekommen|geworden|geblieben)$/;
 
+/** Participles of strong verbs behind a prefix; their weak ones end in "t", and infinitives look like neither. */
+const strongParticiple =
+  /.(?:hoben|trieben|schrieben|nommen|worfen|bunden|funden|wiesen|schlossen|schieden|griffen|brochen|zogen|schoben|schnitten|sprochen)$/;
+/** A plural or a number, which stand without an article: "Störungen an Antrieben behoben", "Zwei Lehrlinge angeleitet". */
+const barePlural = /^\p{Lu}\p{Ll}+(?:ungen|ionen|heiten|keiten|schaften) /u;
+const bareNumber = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|beide) /iu;
+
 const helpers: Readonly<Record<string, string>> = {
   mithilfe: "mitgeholfen",
   mitarbeit: "mitgearbeitet",
@@ -79,7 +86,10 @@ export const tellGerman: Tell = (line, isPresent) => {
       .split(" ")
       .at(-1) ?? "";
   const last = fold(written);
-  const isTold = /^\p{Ll}/u.test(written) && rules.endsInAction(last) && !withSein.test(last);
+  const isTold =
+    /^\p{Ll}/u.test(written) &&
+    (rules.endsInAction(last) || strongParticiple.test(last)) &&
+    !withSein.test(last);
   const gender = /^\p{Lu}/u.test(first) ? genderOf(word) : null;
   // "Wareneinsatz von 33 auf 28 % gesenkt": the noun is the object of the last word.
   if (isTold && gender !== null && !/[,;:](?!\d)/.test(line))
@@ -90,7 +100,9 @@ export const tellGerman: Tell = (line, isPresent) => {
     /^(?:\d|den |die |das |eine? |einen |neue |mehrere |alle |rund |über \d|mehr als |täglich |regelmäßig )/iu.test(
       line,
     );
-  if (isTold && startsWhole && !/[,;:](?!\d)/.test(line)) {
+  if (isTold && barePlural.test(line) && !/[,;:](?!\d)/.test(line))
+    return { form: "past", text: `habe ich ${line}` };
+  if (isTold && (startsWhole || bareNumber.test(line)) && !/[,;:](?!\d)/.test(line)) {
     const opening = /^\p{Lu}\p{Ll}+\s/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
     return { form: "past", text: `habe ich ${opening}` };
   }
