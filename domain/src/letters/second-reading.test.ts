@@ -73,6 +73,10 @@ describe("lines and facts", () => {
     ["Störungen an Antrieben gesucht und behoben", "habe ich Störungen an Antrieben gesucht und behoben"],
     ["Zwei Auszubildende angeleitet", "habe ich zwei Auszubildende angeleitet"],
     ["Schulungen im Labor entworfen", "habe ich Schulungen im Labor entworfen"],
+    ["Umstellung auf Recyclingpapier begleitet", "habe ich die Umstellung auf Recyclingpapier begleitet"],
+    ["Rüstzeit von 50 auf 35 Minuten verkürzt", "habe ich die Rüstzeit von 50 auf 35 Minuten verkürzt"],
+    ["Kundinnen beraten und an der Kasse bedient", "habe ich Kundinnen beraten und an der Kasse bedient"],
+    ["Prüfprotokolle geschrieben", "habe ich Prüfprotokolle geschrieben"],
   ])("tells a German line that ends in a participle: %s", (line, told) => {
     expect(tellGerman(line, true)).toEqual({ form: "past", text: told });
   });
