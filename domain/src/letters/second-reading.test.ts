@@ -57,6 +57,7 @@ describe("titles", () => {
     expect(feminineTitle("Salonleitung Friseur", "de")).toBe("Salonleitung Friseur");
     expect([genderOf(["Enfermera"]), genderOf(["Konstruktionsingenieur"])]).toEqual(["f", "m"]);
     expect([genderOf(["Fischwirtin", "Aushilfe"]), genderOf(["Moza de almacén"])]).toEqual(["f", "f"]);
+    expect(genderOf(["Secrétaire médicale"])).toBe("f");
     expect([genderOf(["Landwirt"]), genderOf(["Mozo de almacén"])]).toEqual(["m", "m"]);
     expect(feminineTitle("soudeur-monteur", "fr")).toBe("soudeuse-monteuse");
   });

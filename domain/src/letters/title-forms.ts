@@ -4,7 +4,7 @@ import type { Language } from "@waymark/contract/values";
 export type Gender = "f" | "m";
 
 const feminine =
-  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer|wirt|gehilf|gesell|schmied)in|moza|peona|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|fermera|amarera|anguera|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|empleada|jefa|técnica|médica|arquitecta|maestra)$/iu;
+  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer|wirt|gehilf|gesell|schmied)in|(?:médic|commerci|soci|princip|génér)ale|moza|peona|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|fermera|amarera|anguera|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|empleada|jefa|técnica|médica|arquitecta|maestra)$/iu;
 const masculine =
   /(?:ngenieur|(?:ik|heit|rbeit|eit|ahr|auf|fleg|wickl|ehr|eis|at)er|mann|wirt|gehilfe|geselle|schmied|mozo|peón|pfleger|teur|seur|deur|leur|neur|ceur|geur|ouvrier|inier|mier|dier|tier|quier|icien|trician|nicien|ador|edor|idor|ctor|fermero|amarero|anguero|ñero|nero|lero|jero|dero|tero|ogado|enciado|iario|rero|oyé|argé|djoint|gérant|administrativo|operario|koch|souschef|küchenchef|encargado|empleado|jefe|técnico|médico|arquitecto|maestro)$/iu;
 
