@@ -51,6 +51,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
   });
   const style = headingStyle(blocks);
   const repeated = repeatedLabels(blocks);
+  const headed = headedKinds(blocks, style);
   const sections: Section[] = [];
   const ends: Section[] = [];
   for (const block of blocks) {
@@ -61,7 +62,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
       const isHead = line === name && open.kind !== "top" && open.kind !== "contact";
       const opened: Section | null = isHead
         ? ({ kind: "top", heading: "", lines: [line] } satisfies Section)
-        : isLabel(open, block.lines.slice(i), repeated, style)
+        : isLabel(open, block.lines.slice(i), repeated, style) || isToolsOf(open, line, headed)
           ? null
           : (openSection(line, open, style, block.lines[i + 1]) ??
             openAboveEntry(line, open, block.lines.slice(i + 1, i + 4)));
@@ -90,6 +91,24 @@ const labelKinds = new Set<SectionKind>([
   "projects",
   "other",
 ]);
+
+/** The kinds that have a heading of their own in the look of the document's headings. */
+const headedKinds = (blocks: readonly Block[], style: HeadingStyle | null): ReadonlySet<SectionKind | null> =>
+  new Set(
+    blocks.flatMap(({ lines }) =>
+      style === null
+        ? []
+        : lines
+            .filter((line) => line.parts.length === 1 && hasLook(line, style))
+            .map((line) => headingKind(line.text)),
+    ),
+  );
+
+/** `Technologies: React, Docker` below a project or job, in a document with a section of skills. */
+const isToolsOf = (open: Section, line: Line, headed: ReadonlySet<SectionKind | null>): boolean =>
+  /^(?:projects|experience|education|achievements)$/.test(open.kind) &&
+  headed.has("skills") &&
+  headingKind(line.text.match(/^([^:]{3,30}):\s*\S/)?.[1] ?? "") === "skills";
 
 const labelText = (line: Line): string => headingKey(line.text.replace(/:\s*$/, ""));
 
@@ -183,7 +202,7 @@ const isListOfSkills = ({ kind, lines }: Section, sections: readonly Section[]):
 /** "Qualifications" beside a section of skills means certificates. */
 const isQualifications = (section: Section, sections: readonly Section[]): boolean =>
   (section.kind === "skills" || section.kind === "education") &&
-  /^(?:berufliche )?qualifi(?:kationen|cations|caciones)$/.test(
+  /^(?:berufliche )?(?:zusatz)?qualifi(?:kationen|cations|caciones)$/.test(
     headingKey(section.heading.replace(/[/|].*$/, "")),
   ) &&
   sections.some(
