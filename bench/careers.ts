@@ -13,8 +13,9 @@ import { ConceptSpace } from "@waymark/domain/careers/titles/concept-space";
 import { TitleRanker } from "@waymark/domain/careers/titles/rank-titles";
 import { finish } from "@waymark/domain/in-steps";
 import { createApp } from "../server/src/app.ts";
+import type { Deps } from "../server/src/deps.ts";
 import { aPerson } from "../server/src/testing/a-person.ts";
-import { testDeps } from "../server/src/testing/deps.ts";
+import { withBenchDeps } from "./bench-deps.ts";
 import { conceptsOfCorpus, factsMissing, onetOfCorpus } from "./careers/corpus-facts.ts";
 
 const row = (what: string, figure: string, target: string) =>
@@ -36,7 +37,7 @@ export async function bench(): Promise<void> {
   );
   trying(index);
   engine(index);
-  await overHttp(index);
+  await withBenchDeps({ RATE_LIMITS: "off" }, (deps) => overHttp(index, deps));
   for (const [folder, language] of corpora) titles(index, folder, language, "none for this one");
   await imported(index);
 }
@@ -147,8 +148,7 @@ function leavesLane({ nodes, lanes }: FoundPath): boolean {
   });
 }
 
-async function overHttp(index: CareerIndex): Promise<void> {
-  const deps = await testDeps({ config: { RATE_LIMITS: "off" } });
+async function overHttp(index: CareerIndex, deps: Deps): Promise<void> {
   const app = await createApp(deps);
   await app.ready();
   const { headers } = await aPerson(deps);
@@ -174,7 +174,6 @@ async function overHttp(index: CareerIndex): Promise<void> {
   row("the same in time of the processor", spread(worked.slice(1)), "on a busy machine");
   row("the first of them, which reads the catalogue", `${(times[0] ?? 0).toFixed(0)} ms`, "");
   await app.close();
-  await deps.database.close();
 }
 
 const corpus = join(import.meta.dirname, "../../shared/corpus/jobs/titles");

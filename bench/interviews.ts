@@ -9,6 +9,7 @@ import { frenchAnswers } from "../domain/src/interviews/testing/samples/french.t
 import { germanAnswers } from "../domain/src/interviews/testing/samples/german.ts";
 import { spanishAnswers } from "../domain/src/interviews/testing/samples/spanish.ts";
 import { createApp } from "../server/src/app.ts";
+import type { Deps } from "../server/src/deps.ts";
 import { createApplication } from "../server/src/features/applications/create-application.ts";
 import { createInterview } from "../server/src/features/interviews/create-interview.ts";
 import { aCandidate } from "../server/src/features/interviews/practice/testing/a-candidate.ts";
@@ -17,7 +18,7 @@ import { loadSamples } from "../server/src/features/jobs/samples/load-samples.ts
 import { storePostings } from "../server/src/features/jobs/store-postings.ts";
 import { aPosting } from "../server/src/features/jobs/testing/a-posting.ts";
 import { newId } from "../server/src/ids.ts";
-import { testDeps } from "../server/src/testing/deps.ts";
+import { withBenchDeps } from "./bench-deps.ts";
 import { inTheProduct } from "./interviews/in-the-product.ts";
 
 const row = (what: string, figure: string, target: string) =>
@@ -53,7 +54,7 @@ export async function bench(): Promise<void> {
   const from = performance.now();
   questionsFor(bank, { role: { id: "electrician", codes: ["47-2111"] }, level: "mid", kind: null });
   row("questions for a role", `${(performance.now() - from).toFixed(1)} ms`, "");
-  await overHttp();
+  await withBenchDeps({ RATE_LIMITS: "off", PLANS: "open" }, overHttp);
   await inTheProduct(row);
 }
 
@@ -61,8 +62,7 @@ const preparations = 60;
 const openingsOfOne = 200;
 
 /** Times the preparation page, its PDF and the start of a mock interview, on sample postings of many trades. */
-async function overHttp(): Promise<void> {
-  const deps = await testDeps({ config: { RATE_LIMITS: "off", PLANS: "open" } });
+async function overHttp(deps: Deps): Promise<void> {
   const app = await createApp(deps);
   await app.ready();
   await loadSamples(deps);
@@ -137,7 +137,6 @@ async function overHttp(): Promise<void> {
     Array.from({ length: 40 }, () => () => call("POST", "/api/mock-interviews", mock())),
   );
   await app.close();
-  await deps.database.close();
 }
 
 /** Scores answers of 300 words, each made of an own one by going on with the next ones of its language. */

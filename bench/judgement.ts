@@ -6,7 +6,9 @@ import { measurePeople } from "./judgement/measure-people.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
 import { measureScore } from "./judgement/measure-score.ts";
 import { measureSkillSpan, measureSkills } from "./judgement/measure-skills.ts";
+import { measureRecorded, measureSpelling } from "./judgement/measure-spelling.ts";
 import { measureCoverage, measureTitles } from "./judgement/measure-titles.ts";
+import { openBenchLexicon } from "./judgement/open-lexicon.ts";
 import { realPostings } from "./judgement/real-postings.ts";
 
 const asked = { queries: 0.9 } as const;
@@ -47,6 +49,9 @@ function row(what: string, half: Half, figure: string, wanted: string): void {
   console.log(`${what.padEnd(44)} ${half.padEnd(7)} ${figure.padStart(14)}   asked ${wanted}`);
 }
 
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? "none" : `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
+
 function matchRows(half: Half, misses: boolean): void {
   const { people, sensible, highestUnrelated, unrelatedPair, unread } = measureMatch(half, misses);
   row("sensible first five by match", half, `${sensible} of ${people}`, "10 of 11");
@@ -58,9 +63,6 @@ function payRows(half: Half, misses: boolean): void {
   const { cases, right } = measurePay(half, misses);
   row("pay strings that are no plain range", half, `${right} of ${cases}`, "98 %");
 }
-
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? "none" : `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
 
 function skillRows(half: Half, misses: boolean): void {
   const { found, right, asked, seen, full, three } = measureSkills(half, misses);
@@ -88,11 +90,19 @@ function titleRows(half: Half, misses: boolean): void {
   row("recorded postings with a role read or offered", half, percent(read + near, postings), "95 %");
 }
 
-function scoreRows(half: Half, misses: boolean): void {
-  const { resumes, pairs, inOrder, highestPoor, lowestGood } = measureScore(half, misses);
+async function scoreRows(half: Half, misses: boolean): Promise<void> {
+  const lexicon = await openBenchLexicon();
+  const { resumes, pairs, inOrder, highestPoor, lowestGood } = measureScore(half, lexicon, misses);
   row(`pairs of ${resumes} resumes in order`, half, `${inOrder} of ${pairs}`, "95 %");
   row("highest score of a thin or senseless resume", half, `${highestPoor}`, "at most 60");
   row("lowest score of a good resume", half, `${lowestGood}`, "printed");
+  const { made, real, found, flagged, cost, leastCost, ...clean } = measureSpelling(half, lexicon, misses);
+  row("misspelled words found", half, percent(found, real), `of ${made} made, not words themselves`);
+  row("right words flagged in clean resumes", half, `${flagged} in ${clean.resumes}`, "1 in 20");
+  row("twelve misspellings cost", half, `${cost.toFixed(1)}, least ${leastCost}`, "more than 0");
+  const recorded = await measureRecorded(half, lexicon, misses);
+  if (recorded !== null)
+    row("words flagged in recorded resumes", half, `${recorded.flagged} in ${recorded.resumes}`, "1 in 20");
 }
 
 const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | Promise<void>>> = {

@@ -17,6 +17,7 @@ export default defineConfig({
         "check-backup": "src/db/backup/check-backup.ts",
         "gazetteer-thread": "src/gazetteer/pack-thread.ts",
         operator: "src/operator/main.ts",
+        "pack-lexicon": "src/spelling/pack-program.ts",
         "merge-worker": "src/search-index/merge-worker.ts",
       },
       output: { format: "esm", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },

@@ -5,6 +5,7 @@ import type { ApiPerson } from "../../e2e/api.ts";
 import { type RunningProduct, startProduct } from "../../e2e/product.ts";
 import { standInVoice } from "../../e2e/stand-in-voice.ts";
 import { signedIn } from "../../e2e/steps.ts";
+import { atRest } from "../../scripts/pictures/viewer.ts";
 import { chromiumFlags, findChromium } from "../../scripts/suite/find-chromium.mjs";
 import { figuresOf } from "../../web/src/features/interviews/sound/figures.ts";
 import { LevelMeter } from "../../web/src/features/interviews/sound/level-meter.ts";
@@ -81,7 +82,8 @@ async function starts(person: ApiPerson, row: Row): Promise<void> {
 
 /** JavaScript in gzipped kB that the section loads beside the dashboard: home, set-up, a mock interview, the bank. */
 async function scriptOfSection(page: Page, product: RunningProduct, row: Row): Promise<void> {
-  await page.goto(`${product.url}/dashboard`, { waitUntil: "networkidle" });
+  await page.goto(`${product.url}/dashboard`);
+  await atRest(page);
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() !== "script") return;
@@ -93,7 +95,7 @@ async function scriptOfSection(page: Page, product: RunningProduct, row: Row): P
         history.pushState({}, "", `/dashboard?section=ai-buddy${search}`);
         dispatchEvent(new PopStateEvent("popstate"));
       }, place)
-      .then(() => page.waitForLoadState("networkidle"));
+      .then(() => atRest(page));
   const all = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1_000;
   row("script of the section, gzip", `${all.toFixed(1)} kB`, "90 kB");
 }

@@ -1,4 +1,6 @@
 import { statSync } from "node:fs";
+import { finish } from "@waymark/domain/in-steps";
+import { Occupations } from "@waymark/domain/job-search/match/occupations";
 import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import { jobDocuments, jobSchema } from "../../server/src/features/job-search/index/job-documents.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/indexed-job.ts";
@@ -26,7 +28,9 @@ const timed = <T>(work: () => T): T => {
   return result;
 };
 
-let builder = new SegmentBuilder(jobDocuments);
+const occupations = finish(Occupations.of());
+const documents = jobDocuments((title) => occupations.read(title));
+let builder = new SegmentBuilder(documents);
 const batch: IndexedJob[] = [];
 for (const job of generateJobs(size)) {
   batch.push(job);
@@ -36,7 +40,7 @@ for (const job of generateJobs(size)) {
   });
   if (builder.docs + 2_048 <= mostBuilt) continue;
   timed(() => parts.push({ bytes: builder.build(), gone: null }));
-  builder = new SegmentBuilder(jobDocuments);
+  builder = new SegmentBuilder(documents);
 }
 timed(() => {
   for (const one of batch) builder.add(one);

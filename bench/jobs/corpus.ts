@@ -139,6 +139,7 @@ export function* generateJobs(count: number, seed = 11): Generator<IndexedJob> {
       language: country === "DE" ? "de" : country === "FR" ? "fr" : country === "ES" ? "es" : "en",
       level: levelOfTitle(title) satisfies Level,
       skills: Array.from({ length: 5 }, () => skillIds[drawSkill(random)] ?? ""),
+      welcomeSkills: [],
       sample: false,
       followersOf: i % followedEvery === 0 ? (boardIds[(i / followedEvery) % boardIds.length] ?? null) : null,
     };

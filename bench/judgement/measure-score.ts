@@ -1,12 +1,16 @@
 import { scoreResume } from "@waymark/domain/resume-analysis/score-resume";
+import type { Lexicon } from "@waymark/domain/resume-analysis/spelling/lexicon";
 import type { Half } from "./half.ts";
 import { type RankedResume, rankedResumes } from "./read-resumes.ts";
 
 const today = "2026-11";
 
 /** Pairs of one trade whose better resume scores higher, and the highest score of a thin one or of one without sense. */
-export function measureScore(half: Half, misses: boolean) {
-  const scored = rankedResumes(half).map((one) => ({ ...one, score: scoreResume(one.resume, today).score }));
+export function measureScore(half: Half, lexicon: Lexicon, misses: boolean) {
+  const scored = rankedResumes(half).map((one) => ({
+    ...one,
+    score: scoreResume(one.resume, today, { lexicon }).score,
+  }));
   const figures = { resumes: scored.length, pairs: 0, inOrder: 0, highestPoor: 0, lowestGood: 100 };
   for (const better of scored) {
     if (better.level === 1) figures.highestPoor = Math.max(figures.highestPoor, better.score);

@@ -83,7 +83,9 @@ export const checkEmail = endpoint({
 export const SignedIn = z.object({ user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** By the email address, or by the proven phone number (with its country code) of an account. */
 export const LoginInput = z.object({
+  phone: z.string().trim().max(60).optional(),
   email: z.string().trim().max(254).optional(),
   password: z.string().max(200).optional(),
 });
@@ -125,9 +127,10 @@ export const register = endpoint({
   path: "/api/register",
   access: "public",
   noun: "accounts",
-  body: RegisterInput,
+  /** Without an address or a password the answer is `identity_required`. */
+  body: RegisterInput.extend({ email: Email.optional(), password: Password.optional() }),
   response: SignedUp,
-  errors: ["email_taken", "weak_password", "sign_up_links_sent", "busy", "mail_limit"],
+  errors: ["identity_required", "email_taken", "weak_password", "sign_up_links_sent", "busy", "mail_limit"],
   limit: 10,
 });
 

@@ -70,14 +70,14 @@ const OfTeam = z.object({ teamId: z.string() });
 
 export const grantsLimit = 500;
 
-/** Given and held. Reload on the live event `team-room-changed`. */
+/** Given and held; `named` is whether the caller agreed to `nameInReports`. Reload on the live event `team-room-changed`. */
 export const listGrants = endpoint({
   method: "GET",
   path: "/api/teams/:teamId/grants",
   access,
   noun,
   params: OfTeam,
-  response: z.object({ given: z.array(Grant), held: z.array(Grant) }),
+  response: z.object({ given: z.array(Grant), held: z.array(Grant), named: z.boolean() }),
   errors: [...missing],
 });
 
@@ -104,6 +104,18 @@ export const giveGrant = endpoint({
   response: z.object({ grant: Grant }),
   errors: [...missing, "team_inactive", "too_many_grants"],
   limit: 60,
+});
+
+/** Whether the caller stands by name in reports of placements of this team; without it, as somebody not named. */
+export const nameInReports = endpoint({
+  method: "PUT",
+  path: "/api/teams/:teamId/named",
+  access,
+  noun,
+  params: OfTeam,
+  body: z.object({ named: z.boolean() }),
+  response: z.object({ named: z.boolean() }),
+  errors: [...missing],
 });
 
 /** Nothing can be read from the answer on. */

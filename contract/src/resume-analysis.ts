@@ -97,7 +97,10 @@ export const checkGroups = [
 ] as const;
 export type CheckGroup = (typeof checkGroups)[number];
 
-/** `link` only adds points. The checks of `parseability` exist only with the facts of a file. */
+/**
+ * `link` only adds points. The checks of `parseability` exist only with the facts of a file, and `spelling` only where
+ * the dictionaries could be read.
+ */
 export const checkIds = [
   "name",
   "email",
@@ -113,6 +116,7 @@ export const checkIds = [
   "numbers",
   "verbs",
   "weakOpenings",
+  "spelling",
   "bulletLength",
   "repetition",
   "firstPerson",
@@ -128,7 +132,7 @@ export const checkIds = [
 ] as const;
 export type CheckId = (typeof checkIds)[number];
 
-export const fixKinds = ["opening", "self", "split", "repeat", "dates", "order"] as const;
+export const fixKinds = ["opening", "self", "split", "spelling", "repeat", "dates", "order"] as const;
 
 /** In the text of `field` (see `fieldText` of the domain), `text` replaces `old`, from `from` to `to`. */
 export const ResumeFix = z.object({

@@ -59,7 +59,7 @@ export const readTeamAnalytics = endpoint({
   errors: ["not_signed_in", "not_found", "invalid_request", "plan_required"],
 });
 
-/** In a period: of the caller, and of those who share their board with the caller, by name. */
+/** In a period: of the caller, and of those who share their board with the caller; by name where they agreed to it. */
 export const downloadPlacements = endpoint({
   method: "GET",
   path: "/api/teams/:teamId/placements",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Data } from "./load-data.ts";
 import { licenceNames } from "./read-careers.ts";
 
@@ -49,6 +50,16 @@ export function modulesOf(data: Data): MadeModule[] {
       name: "occupationTitlesOfData",
       type: "Readonly<Record<string, readonly string[]>>",
       value: data.occupationTitles,
+    }),
+    made("domain/src/job-search/match/trades-version.generated.ts", {
+      name: "tradesVersionOfData",
+      type: "string",
+      value: createHash("sha256")
+        .update(
+          JSON.stringify([data.roles.map(({ value }) => [value.id, value.titles]), data.occupationTitles]),
+        )
+        .digest("hex")
+        .slice(0, 12),
     }),
     made("domain/src/vocabulary/synonyms.generated.ts", {
       name: "synonymsOfData",

@@ -19,10 +19,17 @@ const vite = ["../node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]
 
 // Packs the towns of the world once, so that no start has to.
 const towns = ["dist/gazetteer-thread.js"];
+// Packs the words by which the spelling of resumes is checked.
+const words = ["dist/pack-lexicon.js"];
 
 /** @type {readonly Part[]} */
 export const parts = [
-  { name: "server", sources: [...common, "server"], made: "server/dist/main.js", steps: [vite, towns] },
+  {
+    name: "server",
+    sources: [...common, "server"],
+    made: "server/dist/main.js",
+    steps: [vite, towns, words],
+  },
   { name: "web", sources: [...common, "web"], made: "web/dist/index.html", steps: [vite] },
 ];
 

@@ -21,6 +21,7 @@ import type { PhoneVerifier } from "./ports/phone/port.ts";
 import type { Sms } from "./ports/sms/port.ts";
 import type { Transcriber } from "./ports/speech/port.ts";
 import type { Printer } from "./printing/printer.ts";
+import type { FindLexicon } from "./spelling/open-lexicon.ts";
 import type { UnhandledFailures } from "./startup/unhandled.ts";
 import type { Tasks } from "./tasks/tasks.ts";
 import type { Translate } from "./translate.ts";
@@ -54,6 +55,7 @@ export interface Deps {
   readonly transcriber: Transcriber;
   readonly jobIndex: JobIndex;
   readonly gazetteer: Gazetteer;
+  readonly findLexicon: FindLexicon;
   readonly unhandled: UnhandledFailures;
 }
 

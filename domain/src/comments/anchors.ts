@@ -17,6 +17,8 @@ export interface Found {
   readonly end: number;
   /** Whether the words are still exactly those. */
   readonly exact: boolean;
+  /** Whether so much around them is the same that no other place can be meant. */
+  readonly sure: boolean;
 }
 
 const contextLength = 160;
@@ -27,6 +29,11 @@ const leastContext = 0.45;
 /** The least share of letters that changed words must have in common with the quote, and more where neighbours changed. */
 const leastLikeness = 0.5;
 const likenessForContext = 0.4;
+/** Least agreement of the neighbours for a sure place, and where the nearest word on each side is still there. */
+const sureContext = 0.78;
+const sureContextBeside = 0.73;
+/** Agreement of the neighbours from which the same words at another place may be the ones that are meant. */
+const rivalContext = 0.4;
 /** Least lead of the best place over the second. */
 const lead = 0.06;
 /** The same for changed words, where the very words of the quote stand somewhere else. */
@@ -244,7 +251,12 @@ export function findAnchor(anchor: Anchor, text: string): Found | null {
   if (anchor.quote === "") return null;
   const around = surroundings(anchor, text);
   const same = sameWords(anchor, text, around);
-  const found = ({ start, end, likeness: like }: Candidate): Found => ({ start, end, exact: like === 1 });
+  const found = (one: Candidate): Found => {
+    const least = around.isHeld(one.from, one.to, 1) ? sureContextBeside : sureContext;
+    const hasRival = same.some((other) => !overlap(one, other) && other.context >= rivalContext);
+    const { start, end, context } = one;
+    return { start, end, exact: one.likeness === 1, sure: context >= least && !hasRival };
+  };
   const known = [
     ...same.filter(({ context }) => context >= leastContext),
     ...changedWords(anchor, text, around).filter((one) => !same.some((exact) => overlap(one, exact))),
@@ -279,9 +291,13 @@ function likeness(a: string, b: string): number {
   return 1 - (row[b.length] ?? 0) / longer;
 }
 
-/** A text with other words at an anchor; null where the anchor's words are no longer exactly there. */
+/**
+ * A text with other words at an anchor; null where the anchor's words are no longer exactly there, or stand several
+ * times in the text and which of them was meant is not sure.
+ */
 export function applySuggestion(text: string, anchor: Anchor, replacement: string): string | null {
   const found = findAnchor(anchor, text);
   if (found === null || !found.exact) return null;
+  if (!found.sure && text.split(anchor.quote).length > 2) return null;
   return text.slice(0, found.start) + replacement + text.slice(found.end);
 }

@@ -136,9 +136,9 @@ function numbers(judged: ScoredResume, bullets: readonly Bullet[]): Finding {
   };
 }
 
-/** Checks that four of five bullets open with an action. */
+/** Checks that four of five bullets open with an action and say what it was done to. */
 function verbs({ rules }: ScoredResume, bullets: readonly Bullet[]): Finding {
-  const isGood = ({ opening }: Bullet) => opening.action;
+  const isGood = ({ opening }: Bullet) => opening.action && opening.whole;
   const { good, share } = shareOf(bullets, isGood);
   const poor = bullets.filter((bullet) => !isGood(bullet));
   const example = poor.find(({ opening }) => !opening.weak) ?? poor[0];
@@ -153,7 +153,9 @@ function verbs({ rules }: ScoredResume, bullets: readonly Bullet[]): Finding {
         ? phrase("advice.bulletsFirst")
         : example.opening.weak
           ? phrase("advice.weakOpenings", { text: placeOf(example).excerpt })
-          : phrase("advice.verbs", { one, other, text: placeOf(example).excerpt }),
+          : example.opening.action
+            ? phrase("advice.verbAlone", { text: placeOf(example).excerpt })
+            : phrase("advice.verbs", { one, other, text: placeOf(example).excerpt }),
     places: placesOf(bullets, (bullet) => !isGood(bullet)),
   };
 }

@@ -3,6 +3,7 @@ import { stem } from "../vocabulary/stem.ts";
 import { fewBullets, leastBullets } from "./few-bullets.ts";
 import { grouped } from "./grouped.ts";
 import { linearRamp, mean, plateau } from "./linear-ramp.ts";
+import { beginsWithSelf } from "./openings.ts";
 import { excerptOf, fieldPlace, type Passage, placeOf } from "./passages.ts";
 import { type Finding, type Phrase, phrase } from "./score.ts";
 import { type Bullet, type ScoredResume, withStandIn } from "./scored-resume.ts";
@@ -24,8 +25,10 @@ export function checkWriting(judged: ScoredResume): Finding[] {
 
 /** Checks for 8 to 28 words per bullet. */
 function bulletLength(bullets: readonly Bullet[]): Finding {
-  const fit = ({ length, reads }: Passage) =>
-    reads ? plateau(length, { none: 2, low: 8, high: 28, over: 60 }) : 0;
+  const fit = (bullet: Passage) =>
+    bullet.reads
+      ? plateau(bullet.length - (beginsWithSelf(bullet) ? 1 : 0), { none: 2, low: 8, high: 28, over: 60 })
+      : 0;
   const good = bullets.filter((bullet) => fit(bullet) === 1).length;
   const bad = bullets.filter((bullet) => fit(bullet) < 1);
   const worst = bad.toSorted((a, b) => fit(a) - fit(b))[0];

@@ -1,5 +1,5 @@
 import { fold } from "../vocabulary/fold.ts";
-import type { Passage } from "./passages.ts";
+import { meaningful, type Passage } from "./passages.ts";
 import type { LanguageRules } from "./rules/language-rules.ts";
 
 /** The opening of a bullet. `word` is the folded action word, or else the first word; empty when there is none. */
@@ -7,9 +7,16 @@ export interface Opening {
   readonly word: string;
   readonly action: boolean;
   readonly weak: boolean;
+  /** Whether it says what was done to what: more than an action and words such as "various tasks". */
+  readonly whole: boolean;
 }
 
+/** An action and what it was done to. */
+const leastTold = 2;
 const selves = /^(?:i|we|yo|nosotros|je|j|nous|ich|wir)$/;
+
+/** Tells whether a text begins with "I" or "we" of its language, which says nothing. */
+export const beginsWithSelf = ({ words }: Passage): boolean => selves.test(words[0] ?? "");
 
 /**
  * Reads the opening of a bullet after "I" and adverbs: whether the first word (in German the last) is an action, and
@@ -30,5 +37,6 @@ export function openingOf(passage: Passage, rules: LanguageRules): Opening {
       : rest.startsWith(` ${begin} `) || plain.startsWith(`${begin} `),
   );
   const action = !weak && (rules.isAction(word, written[at] ?? "") || rules.endsInAction(words.at(-1) ?? ""));
-  return { word, action, weak };
+  const told = meaningful(passage.words).filter((one) => !rules.vague.has(one) && !selves.test(one));
+  return { word, action, weak, whole: told.length >= leastTold };
 }

@@ -90,6 +90,9 @@ function readsLikeText(words: readonly string[]): boolean {
   return [...counts.values()].every((n) => n <= 3 || (n <= 6 && n * 7 < words.length));
 }
 
+/** Words that carry meaning, not those that join them. */
+export const meaningful = (words: readonly string[]): string[] => words.filter((word) => !small.has(word));
+
 /** Words that link others, in the languages written in Latin letters that resumes come in. */
 const linkingWords = new Set([
   ...small,

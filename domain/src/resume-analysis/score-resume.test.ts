@@ -2,6 +2,7 @@ import { type AnalyzedResume, checkIds } from "@waymark/contract/resume-analysis
 import { describe, expect, it } from "vitest";
 import type { ResumeScore } from "./score.ts";
 import { scoreResume } from "./score-resume.ts";
+import { aLexicon } from "./testing/a-lexicon.ts";
 import {
   aResume,
   frenchStudent,
@@ -14,7 +15,15 @@ import {
   weakWelder,
 } from "./testing/people.ts";
 
-const judge = (resume: AnalyzedResume) => scoreResume(resume, "2026-11");
+const lexicon = aLexicon({}, [
+  goodNurse,
+  spanishNurse,
+  germanEngineer,
+  frenchStudent,
+  weakWelder,
+  thinOneJob,
+]);
+const judge = (resume: AnalyzedResume) => scoreResume(resume, "2026-11", { lexicon });
 const check = (judgement: ResumeScore, id: string) => {
   const found = judgement.checks.find((one) => one.id === id);
   if (found === undefined) throw new Error(`There is no check ${id}.`);
@@ -58,8 +67,8 @@ describe("judging resumes", () => {
       goodNurse,
     ];
     expect([judge(nobody).version, ...people.map((resume) => judge(resume).score)]).toEqual([
-      "1.3.0",
-      ...[0, 7, 41, 41, 56, 91, 92, 95],
+      "1.4.0",
+      ...[0, 7, 41, 43, 56, 92, 94, 96],
     ]);
   });
 
@@ -256,7 +265,7 @@ describe("judging resumes", () => {
 
   it("a file that is hard to parse costs points, one that is easy does not", () => {
     const of = (recognized: boolean, sure: number) =>
-      scoreResume(weakWelder, "2026-11", { recognized, fields: 20, sure });
+      scoreResume(weakWelder, "2026-11", { lexicon, file: { recognized, fields: 20, sure } });
     const [clean, scanned, unsure] = [of(false, 20), of(true, 20), of(false, 8)];
     expect(clean.score).toBeGreaterThanOrEqual(judge(weakWelder).score);
     expect(scanned.score).toBeLessThan(clean.score);

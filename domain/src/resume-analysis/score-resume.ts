@@ -11,13 +11,15 @@ import { adviceOf, strengthsOf } from "./feedback.ts";
 import { fixesOf } from "./fixes/fixes-of.ts";
 import type { Check, Finding, ResumeScore } from "./score.ts";
 import { readScored, type ScoredResume } from "./scored-resume.ts";
+import { checkSpelling, highestSpelled } from "./spelling/check-spelling.ts";
+import type { Lexicon } from "./spelling/lexicon.ts";
 
 /** The version of the rules. Another version may give another score for the same resume. */
-const judgeVersion = "1.3.0";
+const judgeVersion = "1.4.0";
 
 /**
- * The points of each check, 100 in all: contact 13, sections 13, experience 28, writing 15, length 11, dates 9, skills
- * 11. They follow the proportions of published rubrics, which give most weight to the experience and its description. A
+ * The points of each check, 100 in all: contact 13, sections 13, experience 27, writing 20, length 8, dates 9, skills
+ * 10. They follow the proportions of published rubrics, which give most weight to the experience and its description. A
  * profile link adds up to 2 points. With the facts of a file, 8 more are possible and all are scaled from 108 to 100.
  */
 const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
@@ -30,30 +32,39 @@ const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
   hasExperience: ["sections", 4],
   hasEducation: ["sections", 3],
   hasSkills: ["sections", 3],
-  jobFacts: ["experience", 8],
+  jobFacts: ["experience", 7],
   bullets: ["experience", 5],
   numbers: ["experience", 7],
   verbs: ["experience", 5],
   weakOpenings: ["experience", 3],
-  bulletLength: ["writing", 4],
+  spelling: ["writing", 6],
+  bulletLength: ["writing", 3],
   repetition: ["writing", 3],
   firstPerson: ["writing", 2],
   buzzwords: ["writing", 2],
   summary: ["writing", 4],
-  length: ["length", 11],
+  length: ["length", 8],
   dates: ["dates", 9],
-  skillCount: ["skills", 5],
+  skillCount: ["skills", 4],
   skillEvidence: ["skills", 4],
   skillRepeats: ["skills", 2],
   textLayer: ["parseability", 4],
   readSurely: ["parseability", 4],
 };
 
+interface Known {
+  /** The facts about the file that the resume was read from. */
+  readonly file?: ReadFacts | undefined;
+  /** Without the words of our languages spelling is not checked, and the other points are scaled to 100. */
+  readonly lexicon?: Lexicon | undefined;
+}
+
 /** Each looks at one side of a resume, in the order in which they are shown. */
 const checks: readonly ((judged: ScoredResume) => readonly Finding[])[] = [
   checkContact,
   checkSections,
   checkExperience,
+  checkSpelling,
   checkWriting,
   (judged) => [checkLength(judged)],
   (judged) => [checkDates(judged)],
@@ -68,10 +79,9 @@ const checks: readonly ((judged: ScoredResume) => readonly Finding[])[] = [
  * bullets, figures or end dates never raises the score, and adding a figure to a bullet never lowers it. Repeating a
  * word does not pay, and the order of skills has no effect.
  * @param today `YYYY-MM`, the end of present jobs; later dates are in the future.
- * @param file The facts about the file that the resume was read from, if known.
  */
-export function scoreResume(resume: AnalyzedResume, today: string, file?: ReadFacts): ResumeScore {
-  const steps = scoreInSteps(resume, today, file);
+export function scoreResume(resume: AnalyzedResume, today: string, known?: Known): ResumeScore {
+  const steps = scoreInSteps(resume, today, known);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -82,9 +92,9 @@ export function scoreResume(resume: AnalyzedResume, today: string, file?: ReadFa
 export function* scoreInSteps(
   resume: AnalyzedResume,
   today: string,
-  file?: ReadFacts,
+  { file, lexicon }: Known = {},
 ): Generator<undefined, ResumeScore, undefined> {
-  const judged = readScored(resume, today);
+  const judged = readScored(resume, today, lexicon);
   yield;
   const findings: Finding[] = [];
   for (const check of checks) {
@@ -100,15 +110,16 @@ export function* scoreInSteps(
   return {
     version: judgeVersion,
     language: judged.language,
-    score: Math.min(
-      highestScore(countedWords(judged).words, judged.language),
-      Math.round((100 * points) / possible),
-    ),
+    score: Math.min(highestOf(judged), Math.round((100 * points) / possible)),
     checks: judgedChecks,
     advice: adviceOf(judgedChecks),
     strengths: strengthsOf(judgedChecks),
   };
 }
+
+/** The most points that a resume of so many words and wrong words can reach. */
+const highestOf = (judged: ScoredResume): number =>
+  highestSpelled(highestScore(countedWords(judged).words, judged.language), judged.spelling);
 
 /** Points are rounded to one decimal, so that those shown add up to the score shown. */
 function weighed(

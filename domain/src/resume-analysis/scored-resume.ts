@@ -7,6 +7,8 @@ import { type Passage, type Passages, passagesOf } from "./passages.ts";
 import type { LanguageRules } from "./rules/language-rules.ts";
 import { rulesOf } from "./rules/rules.ts";
 import { type Finding, type Phrase, phrase } from "./score.ts";
+import type { Lexicon } from "./spelling/lexicon.ts";
+import { type Spelling, spell } from "./spelling/spell.ts";
 
 type Required<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> };
 
@@ -26,13 +28,15 @@ export interface ScoredResume {
   /** The bullets of all jobs, in order. */
   readonly bullets: readonly Bullet[];
   readonly achievements: readonly Bullet[];
+  /** What a dictionary says of the texts; null without one. */
+  readonly spelling: Spelling | null;
   /** `YYYY-MM`; later dates are in the future. */
   readonly today: string;
 }
 
 const nobody = { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" };
 
-export function readScored(resume: AnalyzedResume, today: string): ScoredResume {
+export function readScored(resume: AnalyzedResume, today: string, lexicon?: Lexicon): ScoredResume {
   const content = {
     personalInfo: resume.personalInfo ?? nobody,
     experience: resume.experience ?? [],
@@ -42,8 +46,10 @@ export function readScored(resume: AnalyzedResume, today: string): ScoredResume 
     certifications: resume.certifications ?? [],
     links: resume.links ?? [],
   };
-  const passages = passagesOf(content);
-  const language = languageOf(content, passages);
+  const written = passagesOf(content);
+  const language = languageOf(content, written);
+  const spelling = lexicon === undefined ? null : spell(content, written, { lexicon, language });
+  const passages = spelling === null ? written : withSense(written, spelling.senseless);
   const rules = rulesOf[language];
   const opened = (passage: Passage): Bullet => ({ ...passage, opening: openingOf(passage, rules) });
   return {
@@ -53,8 +59,16 @@ export function readScored(resume: AnalyzedResume, today: string): ScoredResume 
     passages,
     bullets: passages.jobs.flat().map(opened),
     achievements: passages.achievements.map(opened),
+    spelling,
     today,
   };
+}
+
+/** The passages, of which those without sense count for nothing. */
+function withSense({ summary, jobs, achievements }: Passages, senseless: ReadonlySet<Passage>): Passages {
+  const judged = (some: readonly Passage[]) =>
+    some.map((passage) => (senseless.has(passage) ? { ...passage, reads: false } : passage));
+  return { summary: judged(summary), jobs: jobs.map(judged), achievements: judged(achievements) };
 }
 
 /** Detects the language by the short words of the running text, else by the letters of everything. */

@@ -1,5 +1,5 @@
 import type { IndexSchema, TextField } from "./declaration.ts";
-import { type DocumentList, setBit, walk } from "./document-list.ts";
+import { type DocumentList, docsOf, setBit, walk } from "./document-list.ts";
 import {
   type Measured,
   matching,
@@ -55,11 +55,42 @@ class TieredMatches<S extends IndexSchema> {
     return docs;
   }
 
+  /** The step of each document that is found, by the document's number. */
+  stepOf(steps: readonly TierStep[]): Uint8Array {
+    const found = new Uint8Array(this.from.segment.docs);
+    for (const [i, step] of steps.entries())
+      for (const doc of this.take(step, Number.POSITIVE_INFINITY)) found[doc] = Math.min(i, lastStep);
+    return found;
+  }
+
   #related(group: RelatedKind): DocumentList {
     const list = this.#groups.get(group) ?? relatedIn(this.from, this.plan.related[group]);
     this.#groups.set(group, list);
     return list;
   }
+}
+
+/** Steps beyond this one count as it: they fit into a byte. */
+export const lastStep = 255;
+
+/** All documents of a segment that a plan finds, ascending, and the tier of each by its number. */
+export interface TieredDocuments<S extends IndexSchema> {
+  readonly segment: Segment<S>;
+  readonly docs: Uint32Array;
+  readonly tiers: Uint8Array;
+}
+
+/** @param fields Of the index; the last one has every term. */
+export function tieredDocuments<S extends IndexSchema>(
+  segments: readonly SearchedSegment<S>[],
+  plan: QueryPlan<S>,
+  fields: readonly TextField[],
+): TieredDocuments<S>[] {
+  const steps = tierSteps(plan, fields);
+  return segments.map((from) => {
+    const matches = new TieredMatches(from, matching(from, plan, lastOf(fields)), plan);
+    return { segment: from.segment, docs: docsOf(matches.all).slice(), tiers: matches.stepOf(steps) };
+  });
 }
 
 /** @param fields Of the index; the last one has every term. @param page From 1. */

@@ -22,6 +22,7 @@ import { openTranscriber } from "../ports/speech/open-transcriber.ts";
 import { openPrinter } from "../printing/open-printer.ts";
 import { revokeAllAccess } from "../restoring/revoke-all-access.ts";
 import { repositoryRoot } from "../root.ts";
+import { openLexicon } from "../spelling/open-lexicon.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
 import { openTranslate } from "../translate.ts";
 import { openKeys } from "./finish-key-rotation.ts";
@@ -98,6 +99,7 @@ export async function openProduct(
       events: openEvents(database, log),
       jobIndex,
       gazetteer,
+      findLexicon: openLexicon(log, join(repositoryRoot, "server/dist/words.bin")),
       unhandled,
     };
     const sms = openSms(base);

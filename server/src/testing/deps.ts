@@ -79,6 +79,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     fetch: notGiven("the network"),
     jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),
     gazetteer: new Gazetteer(),
+    findLexicon: async () => null,
     unhandled: { count: 0 },
     ...given,
     config,

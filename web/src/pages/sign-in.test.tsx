@@ -52,6 +52,33 @@ async function giveEmail(address?: string) {
   return password();
 }
 
+it("signs in by phone number and password, and shows the server's sentence when refused", async () => {
+  const sent: unknown[] = [];
+  const answers = [
+    refusal(401, "invalid_credentials", "Wrong number or password."),
+    { body: { user: aUser() } },
+  ];
+  answerCalls({
+    "POST /api/login": (request) => {
+      void request.json().then((body) => sent.push(body));
+      return answers.shift() ?? {};
+    },
+  });
+  await openSignIn();
+  press("Use a phone number instead");
+  await screen.findByLabelText("Phone number");
+  expect(isDisabled("Sign In")).toBe(true);
+  type("Phone number", "+1 202 555 0143");
+  type("Password", "correct horse battery");
+  press("Sign In");
+  await screen.findByText("Sign in failed: Wrong number or password.");
+  press("OK");
+  press("Sign In");
+  await waitFor(() => expect(path()).toBe("/dashboard"));
+  const body = { phone: "+1 202 555 0143", password: "correct horse battery" };
+  expect(sent).toEqual([body, body]);
+});
+
 it("asks an existing account for its password, and refuses empty submits", async () => {
   answerCalls(exists);
   const field = await openSignIn();

@@ -46,6 +46,7 @@ export function RemovableChip({
       <button
         type="button"
         aria-label={removeLabel}
+        title={removeLabel}
         onClick={onRemove}
         className="grid size-6 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
       >

@@ -34,6 +34,9 @@ it.each<[what: string, Language, titles: string[], summary: string, proposed: st
     "Acabo de terminar el ciclo de Desarrollo de Aplicaciones Web.",
     ["Desarrollo web"],
   ],
+  ["somebody who learns the work", "es", ["Desarrolladora web en prácticas"], "", ["Desarrolladora web"]],
+  ["somebody who learns the work", "fr", ["Développeur web en alternance"], "", ["Développeur web"]],
+  ["somebody who learns the work", "de", ["Webentwicklerin im Praktikum"], "", ["Webentwicklerin"]],
   [
     "two names of one occupation",
     "de",

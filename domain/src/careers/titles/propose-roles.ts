@@ -11,7 +11,7 @@ const leastLetters = 4;
 
 /** Words for a time of learning, in front of or behind the work that is learnt. */
 const learning =
-  /^(?:prácticas?|practicas?|becari[oa]|praktikum|praktikant(?:in)?|stage|stagiaire|alternance|internship|intern|trainee|ausbildung|werkstudent(?:in)?)(?:\s+(?:de|en|del|in|im|als|zur|zum|as))?\s+|\s+(?:intern(?:ship)?|trainee|praktikant(?:in)?|praktikum|\(?prácticas\)?)$/giu;
+  /^(?:prácticas?|practicas?|becari[oa]|praktikum|praktikant(?:in)?|stage|stagiaire|alternance|internship|intern|trainee|ausbildung|werkstudent(?:in)?)(?:\s+(?:de|en|del|in|im|als|zur|zum|as))?\s+|\s+(?:intern(?:ship)?|trainee|praktikant(?:in)?|(?:im\s+)?praktikum|in\s+ausbildung|\(?(?:en\s+)?(?:prácticas|practicas|formación|formacion)\)?|en\s+(?:alternance|apprentissage|stage))$/giu;
 
 /**
  * The roles to propose to somebody, by what they do: their present title, the title that their summary begins with, then

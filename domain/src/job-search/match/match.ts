@@ -1,9 +1,11 @@
 import type { MatchReasons, OwnLevel } from "@waymark/contract/job-search-match";
 import type { Language } from "@waymark/contract/values";
+import type { Role } from "../../careers/roles.ts";
 import type { Level } from "../../jobs/title/level.ts";
 import { linearRamp } from "../../resume-analysis/linear-ramp.ts";
 import { generalWords } from "../general-words.ts";
 import { cached } from "./cached.ts";
+import { isCommonSkill, niceWeight, skillWeight } from "./common-skills.ts";
 import { type OccupationReading, plainReading } from "./occupations.ts";
 import { type Person, type PersonTitle, skillName } from "./person.ts";
 import { placeOf, placeWorth } from "./place.ts";
@@ -48,41 +50,10 @@ const highestUnrelated = 20;
 const enoughShown = 3;
 /** A title is related from this share on: a neighbouring trade of the same branch. */
 const relatedFrom = 0.3;
-const niceWeight = 0.4;
 /** The skills count as fully met from this share on: nobody has everything that a posting lists. */
 const fullyMetAt = 0.75;
 /** A posting with fewer skills is assumed not to list all it asks for. */
 const enoughSkills = 4;
-/** Skills that every job asks for, so they do not distinguish postings. */
-const commonSkills = new Set([
-  "teamwork",
-  "communication",
-  "attention-to-detail",
-  "stress-resistance",
-  "time-management",
-  "empathy",
-  "problem-solving",
-  "leadership",
-  "organization",
-  "critical-thinking",
-  "decision-making",
-  "adaptability",
-  "creativity",
-  "multitasking",
-  "presentation",
-  "teaching",
-  "training",
-  "coaching",
-  "customer-service",
-  "microsoft-office",
-  "telephone",
-  "onboarding",
-  "negotiation",
-  "scheduling",
-  "safety",
-  "compliance",
-]);
-
 /**
  * Rates how well a posting fits a person, 0 to 100; null when neither skills nor titles can be compared. Deterministic:
  * the list and the detail view show the same number for the same facts. Title and skills make the score; level, place
@@ -92,41 +63,89 @@ export function matchScore(person: Person, posting: MatchPosting): number | null
   const reading = readTitle(person, posting.title);
   const title = titlePart(person, reading);
   const skills = skillsPart(person, posting);
-  if (skills === null && title === null) return null;
-  const isRelated = (title?.worth ?? 0) >= relatedFrom || hardSkillsShown(person, posting) >= enoughShown;
+  return combineParts(
+    {
+      hasTitle: title !== null,
+      titleWorth: title?.worth ?? 0,
+      isTrade: title?.isTrade ?? false,
+      skillsMet: skills?.met ?? 0,
+      skillsAll: skills?.all ?? 0,
+      hardShown: hardSkillsShown(person, posting),
+      left:
+        levelFactor(person, reading, posting) *
+        placeFactor(placeOf(person, posting)) *
+        payFactor(person, posting) *
+        languageFactor(person, reading, posting),
+    },
+    person.isRead,
+  );
+}
+
+/** The parts of a fit as numbers, so that an index can fill them in from its columns. */
+export interface FitParts {
+  /** Whether both have titles. */
+  hasTitle: boolean;
+  /** How much of the title is met, 0 to 1. */
+  titleWorth: number;
+  /** Both titles are trades of the catalogue; otherwise only their words were compared. */
+  isTrade: boolean;
+  /** The weights of the skills that are met, and of all that the posting names; 0 for none. */
+  skillsMet: number;
+  skillsAll: number;
+  /** The number of skills of the trade that texts of the resume show. */
+  hardShown: number;
+  /** The product of the factors of level, place, pay and language. */
+  left: number;
+}
+
+/** The score of the parts, 0 to 100; null without one. @param isRead whether some title of the person is known. */
+export function combineParts(parts: FitParts, isRead: boolean): number | null {
+  if (!parts.hasTitle && parts.skillsAll === 0) return null;
+  const isRelated = parts.titleWorth >= relatedFrom || parts.hardShown >= enoughShown;
   // A person none of whose titles could be read is not told a number that rests on nothing.
-  if (!isRelated && !person.isRead) return null;
-  const share =
-    title === null ? (skills?.worth ?? 0) : shareOf(title, skills ?? { met: 0, all: 0, worth: title.worth });
+  if (!isRelated && !isRead) return null;
+  const share = shareOf(parts);
   if (share === 0) return 0;
-  const left =
-    factorOf(levelPart(person, reading, posting)) *
-    factorOf(placePart(person, posting)) *
-    factorOf(payPart(person, posting)) *
-    factorOf(languagePart(person, reading, posting));
-  return Math.min(Math.round(100 * share * left), isRelated ? 100 : highestUnrelated);
+  return Math.min(Math.round(100 * share * parts.left), isRelated ? 100 : highestUnrelated);
 }
 
 /** The number of skills of this trade, no general ones, whose use a text of the resume describes. */
 function hardSkillsShown(person: Person, { skills }: MatchPosting): number {
   let shown = 0;
-  for (const id of skills) if (!commonSkills.has(id) && person.skills.get(id)?.how === "shown") shown += 1;
+  for (const id of skills) if (isHardShown(person, id)) shown += 1;
   return shown;
 }
+
+export const isHardShown = (person: Person, skill: string): boolean =>
+  !isCommonSkill(skill) && person.skills.get(skill)?.how === "shown";
 
 /**
  * Combines title and skills. When trades are compared and the posting names few skills, the missing ones are assumed to
  * be met as far as the title fits. So one more missing skill never raises the score.
  */
-function shareOf({ worth, weight, isTrade }: TitlePart, { met, all, worth: named }: SkillsPart): number {
-  const others = isTrade ? Math.max(0, enoughSkills - all) : 0;
+function shareOf({ hasTitle, titleWorth, isTrade, skillsMet, skillsAll }: FitParts): number {
+  const named = skillsAll === 0 ? titleWorth : linearRamp(skillsMet / skillsAll, 0, fullyMetAt);
+  if (!hasTitle) return named;
+  const others = isTrade ? Math.max(0, enoughSkills - skillsAll) : 0;
   const skills =
-    others === 0 ? named : linearRamp((met + others * fullyMetAt * worth) / enoughSkills, 0, fullyMetAt);
-  return (weight * worth + skillsWeight * skills) / (weight + skillsWeight);
+    others === 0
+      ? named
+      : linearRamp((skillsMet + others * fullyMetAt * titleWorth) / enoughSkills, 0, fullyMetAt);
+  const weight = titleWeightOf(isTrade, titleWorth);
+  return (weight * titleWorth + skillsWeight * skills) / (weight + skillsWeight);
 }
+
+const titleWeightOf = (isTrade: boolean, worth: number): number =>
+  isTrade ? titleWeight.trade : titleWeight.unlike + (titleWeight.words - titleWeight.unlike) * worth;
 
 /** The factor that a part leaves of a fit; 1 for an unknown part. */
 const factorOf = (part: Part | null): number => (part === null ? 1 : 1 - part.weight * (1 - part.worth));
+
+export const levelFactor = (...of: Parameters<typeof levelPart>): number => factorOf(levelPart(...of));
+export const languageFactor = (...of: Parameters<typeof languagePart>): number =>
+  factorOf(languagePart(...of));
+export const payFactor = (...of: Parameters<typeof payPart>): number => factorOf(payPart(...of));
+export const placeFactor = (how: keyof typeof placeWorth | null): number => factorOf(placePart(how));
 
 /** Explains a fit skill by skill and part by part, with the skills named in the given language. */
 export function matchReasons(person: Person, posting: MatchPosting, language: Language): MatchReasons {
@@ -134,7 +153,7 @@ export function matchReasons(person: Person, posting: MatchPosting, language: La
   const skills = skillsPart(person, posting);
   const title = titlePart(person, reading);
   const level = levelPart(person, reading, posting);
-  const place = placePart(person, posting);
+  const place = placePart(placeOf(person, posting));
   const pay = payPart(person, posting);
   const spoken = languagePart(person, reading, posting);
   const share = ({ worth }: { readonly worth: number }) => Math.round(100 * worth);
@@ -178,14 +197,15 @@ function skillsPart(person: Person, { skills, welcomeSkills }: MatchPosting): Sk
   let met = 0;
   let all = 0;
   for (const id of skills) {
-    const weight = welcomeSkills.includes(id) || commonSkills.has(id) ? niceWeight : 1;
+    const weight = welcomeSkills.includes(id) ? niceWeight : skillWeight(id);
     met += weight * (person.skills.get(id)?.worth ?? 0);
     all += weight;
   }
   return { met, all, worth: linearRamp(met / all, 0, fullyMetAt) };
 }
 
-interface TitlePart extends Part {
+interface TitlePart {
+  readonly worth: number;
   readonly own: string;
   /** Both titles are trades of the catalogue; otherwise only their words were compared. */
   readonly isTrade: boolean;
@@ -206,22 +226,31 @@ function titlePart(person: Person, reading: OccupationReading): TitlePart | null
     worth = close;
     own = held.text;
   }
-  const { trade, words, unlike } = titleWeight;
-  return { worth, own, isTrade, weight: isTrade ? trade : unlike + (words - unlike) * worth };
+  return { worth, own, isTrade };
 }
 
 /** The factor when the trade is the same but the posting wants another specialty. */
 const otherPart = 0.84;
 
 function byTrade(person: Person, held: PersonTitle, { trades, part }: OccupationReading): number {
-  let best = 0;
-  for (const own of held.trades)
-    for (const asked of trades) best = Math.max(best, person.trades?.likeness(own, asked) ?? 0);
+  const best = nearestTrade(person, held, trades);
   if (best < 1 || part.size === 0) return best;
   let known = 0;
   for (const word of part) if (held.part.has(word)) known += 1;
-  return otherPart + (1 - otherPart) * (known / part.size);
+  return partWorth(known, part.size);
 }
+
+/** The likeness of the nearest of some trades to those of a held title. */
+export function nearestTrade(person: Person, held: PersonTitle, trades: readonly Role[]): number {
+  let best = 0;
+  for (const own of held.trades)
+    for (const asked of trades) best = Math.max(best, person.trades?.likeness(own, asked) ?? 0);
+  return best;
+}
+
+/** The worth of the same trade when so many of the words of a specialty are known. */
+export const partWorth = (known: number, words: number): number =>
+  otherPart + (1 - otherPart) * (known / words);
 
 /** The share of words that two titles have in common. */
 function byWords({ terms }: PersonTitle, asked: readonly string[]): number {
@@ -232,13 +261,13 @@ function byWords({ terms }: PersonTitle, asked: readonly string[]): number {
     common += 1;
     if (!generalWords.has(term)) telling += 1;
   }
-  if (telling === 0) return 0;
-  // A posting adds a ward or a shift to its title, so a held title that it fully contains counts nearly whole.
-  return Math.max(
-    (2 * common) / (asked.length + terms.size),
-    terms.size === 0 ? 0 : (0.9 * common) / terms.size,
-  );
+  return telling === 0 ? 0 : wordsWorth(common, asked.length, terms.size);
 }
+
+/** The worth of a title by words in common. */
+export const wordsWorth = (common: number, asked: number, own: number): number =>
+  // A posting adds a ward or a shift to its title, so a held title that it fully contains counts nearly whole.
+  Math.max((2 * common) / (asked + own), own === 0 ? 0 : (0.9 * common) / own);
 
 const heights: Readonly<Record<OwnLevel, number>> = {
   internship: -1,
@@ -250,7 +279,11 @@ const heights: Readonly<Record<OwnLevel, number>> = {
 };
 const levelWorth = [1, 0.7, 0.3];
 
-function levelPart(person: Person, { level, isInternship }: OccupationReading, { type }: MatchPosting) {
+function levelPart(
+  person: Person,
+  { level, isInternship }: Pick<OccupationReading, "level" | "isInternship">,
+  { type }: Pick<MatchPosting, "type">,
+) {
   const asked: Level | "internship" = isInternship || type === "internship" ? "internship" : level;
   if (asked === "" || person.level === null) return null;
   const apart = Math.abs(heights[asked] - heights[person.level]);
@@ -259,7 +292,11 @@ function levelPart(person: Person, { level, isInternship }: OccupationReading, {
 }
 
 /** Rates the posting's language by the languages that the person speaks. */
-function languagePart({ languages }: Person, reading: OccupationReading, posting: MatchPosting) {
+function languagePart(
+  { languages }: Person,
+  reading: Pick<OccupationReading, "languages">,
+  posting: Pick<MatchPosting, "language">,
+) {
   // A text too short to tell its language leaves the title.
   const titled = [...reading.languages];
   const asked = posting.language || (titled.find((one) => languages.has(one)) ?? titled[0] ?? "");
@@ -267,12 +304,14 @@ function languagePart({ languages }: Person, reading: OccupationReading, posting
   return { worth: languages.has(asked) ? 1 : 0, weight: largestReduction.language, asked };
 }
 
-function placePart(person: Person, posting: MatchPosting) {
-  const how = placeOf(person, posting);
+function placePart(how: keyof typeof placeWorth | null) {
   return how === null ? null : { how, worth: placeWorth[how], weight: largestReduction.place };
 }
 
-function payPart({ wish }: Person, { payMin, payMax, payCurrency }: MatchPosting) {
+function payPart(
+  { wish }: Person,
+  { payMin, payMax, payCurrency }: Pick<MatchPosting, "payMin" | "payMax" | "payCurrency">,
+) {
   const top = payMax ?? payMin;
   if (wish === null || top === null || payCurrency !== wish.currency) return null;
   // Pay at 60 % of the wish or less leaves nothing of this part.

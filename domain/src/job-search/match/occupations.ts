@@ -62,6 +62,7 @@ const longestTitle = 120;
 /** Parses titles as trades of the career catalogue, in its four languages. Built once and used for every posting. */
 export class Occupations {
   private readonly remembered = new Map<string, OccupationReading>();
+  private byId: ReadonlyMap<string, Role> | undefined;
   private readonly likenesses = new Map<Role, Map<Role, number>>();
 
   private constructor(
@@ -73,6 +74,12 @@ export class Occupations {
   titlesOf(role: Role, language: Language): readonly RoleTitle[] {
     const own = this.titles.get(role) ?? [];
     return own.filter((one) => one.language === language || one.language === null);
+  }
+
+  /** A role by its id; undefined for one that the catalogue does not have. */
+  role(id: string): Role | undefined {
+    this.byId ??= new Map([...this.titles.keys()].map((role) => [role.id, role]));
+    return this.byId.get(id);
   }
 
   /** Indexes the titles of the catalogue by their rarest word. */

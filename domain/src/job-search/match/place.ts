@@ -21,7 +21,7 @@ export const placeWorth = {
   unclear: 0.5,
 } as const;
 /** Kilometres to a town that is as good as the own one, and to one in the region. */
-const nearKm = 30;
+export const nearKm = 30;
 export const regionKm = 80;
 
 export function placeOf(person: Person, posting: MatchPosting): keyof typeof placeWorth | null {

@@ -2,7 +2,7 @@ import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addedToInsights } from "./added-to-insights.ts";
+import { addedToInsights, sayable } from "./added-to-insights.ts";
 
 const figures: Insights["figures"] = {
   matches: 1_240,
@@ -51,6 +51,34 @@ describe("a text that says what the figures say", () => {
     ["de", "Das Gehalt liegt zwischen 62.000 und 88.000 $ im Jahr. Nennen Sie im Lebenslauf zuerst Triage."],
     ["de", "Der Stellenmarkt ist lebhaft, und die Gehaltsspanne ist weit: 62.000 $ bis 88.000 $."],
   ] as const)("%s: %s", (language, text) => expect(added(text, language)).toEqual([]));
+});
+
+describe("a name that may be said", () => {
+  it.each([
+    "Harbour Health",
+    "University of Texas at Austin",
+    "Klinik an der Technischen Universität Dresden",
+    "Hospital General de la Santa Cruz y San Pablo",
+    "Assistance Publique des Hôpitaux de Paris",
+    "adidas",
+    "St. Mary's Hospital Group",
+  ])("%s", (name) => expect(sayable(name)).toBe(true));
+
+  it.each([
+    "Nurses here earn double this year",
+    "You Will Earn Twice As Much",
+    "Pay is about to fall",
+    "Great pay. Apply before others do",
+    "Die Löhne sind bald viel höher",
+    "Les salaires vont bientôt doubler partout",
+    "Los sueldos van a subir pronto",
+    "send your resume to us now",
+  ])("not %s", (name) => expect(sayable(name)).toBe(false));
+
+  it("a sentence as a company is found out in a wording, too", () => {
+    const companies = [{ name: "Nurses here earn double this year", count: 9 }];
+    expect(added("Nurses here earn double this year hires most.", "en", { companies })).not.toEqual([]);
+  });
 });
 
 describe("a text that says more is found out by", () => {

@@ -28,10 +28,36 @@ const fewWords = 20;
 
 const wordsBesideNumber = 3;
 
+/** Words that stand in lower case inside names. */
+const connecting = new Set(
+  "a an the of and for in on at by to with de la le les du des et en y e del los las el da do von van der die das und für zu zum zur im am bei mit aus sur au aux l d".split(
+    " ",
+  ),
+);
+/** Words by which a sentence speaks to somebody or says that something is so. */
+const sayingWords = new Set(
+  "you your they is are was were will would must should can may sie ihr ist sind wird werden muss soll kann vous votre est sont sera seront doit peut usted ustedes es son será serán debe puede".split(
+    " ",
+  ),
+);
+const wordsOfSentence = 4;
+
+/** A sentence in the place of a name: it speaks to somebody, or most of its words are in lower case. */
+function isSentence(name: string): boolean {
+  const parts = name.trim().split(/\s+/);
+  if (/\p{L}{3}[.!?:;]\s+\S+\s+\S/u.test(name) && parts.length >= wordsOfSentence) return true;
+  if (parts.length < wordsOfSentence) return false;
+  const bare = parts.map((part) => part.replace(/[^\p{L}’']/gu, "")).filter((part) => part !== "");
+  if (bare.some((part) => sayingWords.has(part.toLowerCase()))) return true;
+  const small = bare.filter((part) => /^\p{Ll}/u.test(part) && !connecting.has(part));
+  return small.length >= 2;
+}
+
 /** Tells whether a name may appear as it is: it has letters, is not a sentence, and hides no share or amount. */
 export function sayable(name: string): boolean {
   const hasLetters = (name.match(/\p{L}/gu)?.length ?? 0) >= 2;
   if (!hasLetters || name.length > longestName || /[\n\r<>%]/.test(name)) return false;
+  if (isSentence(name)) return false;
   return !/\p{N}/u.test(name) || name.trim().split(/\s+/).length <= wordsBesideNumber;
 }
 

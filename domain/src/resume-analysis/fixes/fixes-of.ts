@@ -3,6 +3,7 @@ import { readDatePoint, writeDate } from "../../vocabulary/dates.ts";
 import { monthsOf, readDates } from "../job-dates.ts";
 import type { Bullet, ScoredResume } from "../scored-resume.ts";
 import { skillsOf } from "../skills-of.ts";
+import { spellingFixes } from "../spelling/check-spelling.ts";
 import { fieldText } from "./field-text.ts";
 import { withoutDuty, withoutSelf } from "./stronger-opening.ts";
 
@@ -11,7 +12,7 @@ const mostFixes = 5;
 const longBullet = 28;
 const sentenceEnd = /(?<=[\p{L}\p{N})][.!?])[ \t]+(?=\p{Lu})|;[ \t]+(?=\p{L})/u;
 
-/** Fixes that only use text already in the resume, by the check they improve; at most five per check. */
+/** Fixes that only use text already in the resume, by the check they improve; at most five per check, twelve for spelling. */
 export function fixesOf(judged: ScoredResume): ReadonlyMap<CheckId, readonly ResumeFix[]> {
   const some = (fixes: readonly (ResumeFix | null)[]) =>
     fixes.filter((fix) => fix !== null).slice(0, mostFixes);
@@ -19,6 +20,7 @@ export function fixesOf(judged: ScoredResume): ReadonlyMap<CheckId, readonly Res
     ["weakOpenings", some(judged.bullets.map((bullet) => openingFix(judged, bullet)))],
     ["firstPerson", some(judged.bullets.map((bullet) => firstPersonFix(judged, bullet)))],
     ["bulletLength", some(judged.bullets.map((bullet) => splitFix(judged, bullet)))],
+    ["spelling", judged.spelling === null ? [] : spellingFixes(judged.spelling)],
     ["skillRepeats", some([repeatFix(judged)])],
     ["dates", some([...dateFixes(judged), orderFix(judged)])],
   ]);

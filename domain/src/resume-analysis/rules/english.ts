@@ -51,6 +51,8 @@ export const english: LanguageRules = {
   },
   endsInAction: () => false,
   skipped: (word) => /^[a-z]{3,}ly$/.test(word) || word === "have" || word === "was" || word === "also",
+  vague: wordSet(`
+    thing things stuff task tasks various different several work job jobs duty duties everything anything something daily general other etc needed required lots many well good as also`),
   weak: phrases(`
     responsible for|was responsible for|responsibilities include|responsibilities included|helped|help with|helping|
     assisted with|assisted in|assisting with|assisting in|worked on|worked with|worked as|working on|work on|

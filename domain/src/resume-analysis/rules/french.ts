@@ -33,6 +33,8 @@ export const french: LanguageRules = {
   },
   endsInAction: () => false,
   skipped: (word) => adverbs.has(word),
+  vague: wordSet(`
+    chose choses tache taches divers diverses travail travaux tout tous generale generales quotidien quotidiennes autre autres differents differentes etc missions`),
   weak: phrases(`
     charge de|chargee de|charge du|chargee du|charge d'|chargee d'|en charge de|en charge du|en charge d'|responsable de|
     responsable du|responsable des|responsable d'|participation a|participation au|participation aux|participe a|

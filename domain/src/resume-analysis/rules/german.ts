@@ -35,6 +35,8 @@ export const german: LanguageRules = {
     /^(?:erfolgreich|eigenverantwortlich|selbststandig|selbstandig|taglich|regelmassig|u\.a|die|der|das)$/.test(
       word,
     ),
+  vague: wordSet(`
+    sache sachen aufgabe aufgaben diverse diverser diverses verschiedene verschiedener arbeit arbeiten alles anderes allgemeine allgemeiner tatigkeit tatigkeiten sonstige sonstiges taglich usw etc`),
   weak: phrases(`
     zustandig fur|verantwortlich fur|mitverantwortlich fur|mitarbeit|mitarbeit bei|mitarbeit in|mithilfe|mitwirkung|
     unterstutzung bei|unterstutzung der|unterstutzung des|unterstutzung in|unterstutzung beim|beteiligt an|

@@ -12,6 +12,8 @@ export interface LanguageRules {
   readonly examples: readonly [string, string];
   /** Tells whether a word before the opening is ignored, such as "Successfully". */
   readonly skipped: (word: string) => boolean;
+  /** Words that say nothing of what was done: "various tasks". */
+  readonly vague: ReadonlySet<string>;
   /** Openings that name a responsibility instead of an action. */
   readonly weak: readonly string[];
   /** First-person pronouns in running text: accents folded, capitals kept. */

@@ -27,6 +27,8 @@ export const spanish: LanguageRules = {
   },
   endsInAction: () => false,
   skipped: (word) => /mente$/.test(word) || word === "he" || word === "correcta" || word === "plena",
+  vague: wordSet(`
+    cosa cosas tarea tareas varias varios diversas diversos trabajo trabajos labores funciones todo todos general generales diario diarias otros otras etc necesario`),
   weak: phrases(`
     encargado de|encargada de|encargado del|encargada del|encargado|encargada|responsable de|responsable del|
     ayude|ayudar|ayudaba|ayudando|ayuda en|ayuda a|colabore en|colaborar en|colaboracion en|participe en|participar en|

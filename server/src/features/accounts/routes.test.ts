@@ -166,6 +166,9 @@ describe("the walk's calls over HTTP", () => {
 
   it.each([
     ["/api/login", {}, 400, "identity_required"],
+    ["/api/login", { phone: "", password: "x" }, 400, "identity_required"],
+    ["/api/register", { fullName: "Nora Vale", password: "correct horse battery" }, 400, "identity_required"],
+    ["/api/register", { fullName: "Nora Vale", email: "n@example.org" }, 400, "identity_required"],
     ["/api/login", { email: "nobody@example.org", password }, 401, "invalid_credentials"],
     ["/api/login", { email: 7 }, 400, "invalid_request"],
     ["/api/register", { email: "a@b.co", password: "password", fullName: "A" }, 422, "weak_password"],

@@ -1,5 +1,5 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { openText, openTexts, readablePart, type SealedField, sealTexts } from "./profile/sealed-texts.ts";
@@ -165,6 +165,23 @@ export async function updatePerson(deps: Deps, userId: string, change: PersonCha
 function phoneHashes(deps: Deps, phoneNumber: string): string[] {
   const digits = phoneNumber.replace(/[^\d+]/g, "");
   return digits === "" ? [] : deps.keys.lookupHashes("phone", digits);
+}
+
+/**
+ * The address of the account whose proven number this is. A number that was proven by several accounts is that of the
+ * last one, since numbers are given to other people.
+ */
+export async function emailOfProvenPhone(deps: Deps, phoneNumber: string): Promise<string | null> {
+  const hashes = phoneHashes(deps, phoneNumber);
+  if (hashes.length === 0) return null;
+  const rows = await deps.db
+    .select({ email: users.email })
+    .from(people)
+    .innerJoin(users, eq(users.id, people.userId))
+    .where(and(inArray(people.phoneHash, hashes), isNotNull(people.phoneVerifiedAt)))
+    .orderBy(desc(people.phoneVerifiedAt), desc(people.userId))
+    .limit(1);
+  return rows.at(0)?.email ?? null;
 }
 
 /** A number that differs only in spaces or punctuation is the same number, and stays verified. */

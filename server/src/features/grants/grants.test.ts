@@ -160,7 +160,7 @@ describe.each(testDatabases())("what members share on $name", ({ open }) => {
     now = new Date("2026-11-24T12:06:00Z");
     await team.setActive(true);
     expect(await status()).toBe(404);
-    expect(await listGrants(deps, owner.actor, team.id)).toEqual({ given: [], held: [] });
+    expect(await listGrants(deps, owner.actor, team.id)).toEqual({ given: [], held: [], named: false });
     await give();
     expect(await status()).toBe(200);
     // Own work stays with the person throughout.

@@ -9,7 +9,7 @@ import { ownApplication } from "../applications/own-application.ts";
 import { getLetter } from "../letters/letters.ts";
 import { notify } from "../notifications/notify.ts";
 import { getResume } from "../resumes/resumes.ts";
-import { nameOfTeam } from "../teams/teams-of.ts";
+import { membersOf, nameOfTeam } from "../teams/teams-of.ts";
 import { itemNames, keyOfItem, nameOfMember } from "./item-names.ts";
 import { termsOf } from "./require-grant.ts";
 import {
@@ -27,14 +27,15 @@ export async function listGrants(
   deps: Deps,
   actor: Actor,
   teamId: string,
-): Promise<{ given: Grant[]; held: Grant[] }> {
-  const team = await nameOfTeam(deps, actor.userId, teamId);
+): Promise<{ given: Grant[]; held: Grant[]; named: boolean }> {
+  const team = await membersOf(deps, actor.userId, teamId);
   if (team === null) throw new AppError("not_found");
   const rows = await readGrantsAround(deps.db, { teamId, userId: actor.userId, now: deps.now() });
   const all = await grantsOf(deps, rows);
   return {
     given: all.filter(({ from }) => from.userId === actor.userId),
     held: all.filter(({ to }) => to.userId === actor.userId),
+    named: team.members.some(({ userId, named }) => named && userId === actor.userId),
   };
 }
 

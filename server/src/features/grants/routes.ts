@@ -1,5 +1,6 @@
 import * as contract from "@waymark/contract/grants";
 import type { Mount } from "../../http/mount.ts";
+import { nameInReports } from "../teams/teams-of.ts";
 import { giveGrant, listGrants, takeBackGrant } from "./grants.ts";
 import { listLooks } from "./looks.ts";
 import * as shared from "./read-shared.ts";
@@ -9,6 +10,9 @@ export function grantRoutes(mount: Mount): void {
   mount(contract.giveGrant, ({ deps, actor, params, body }) => giveGrant(deps, actor, params.teamId, body));
   mount(contract.takeBackGrant, ({ deps, actor, params }) =>
     takeBackGrant(deps, actor, params.teamId, params.grantId),
+  );
+  mount(contract.nameInReports, ({ deps, actor, params, body }) =>
+    nameInReports(deps, actor, params.teamId, body.named),
   );
   mount(contract.listLooks, ({ deps, actor, query }) => listLooks(deps, actor, query.before));
   mount(contract.readSharedBoard, ({ deps, actor, params }) => shared.readSharedBoard(deps, actor, params));

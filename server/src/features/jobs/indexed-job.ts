@@ -11,6 +11,8 @@ export interface IndexedJob extends Indexed {
   readonly country: string | null;
   /** Ids of `vocabulary/skills`. */
   readonly skills: readonly string[];
+  /** Those of the skills that are only a plus. */
+  readonly welcomeSkills: readonly string[];
   readonly sample: boolean;
   /** The board whose followers alone may find it; null if everybody may. */
   readonly followersOf: string | null;

@@ -129,6 +129,7 @@ export function indexedOf(row: JobRow): IndexedJob {
     language: Language.safeParse(row.language).data ?? "",
     level: levelOfTitle(row.title),
     skills: row.skills,
+    welcomeSkills: row.welcomeSkills,
     sample: row.sample,
     followersOf: row.followersOnly ? row.boardId : null,
   };

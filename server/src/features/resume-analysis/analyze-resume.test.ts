@@ -1,4 +1,6 @@
 import { AnalyzeAnswer } from "@waymark/contract/resume-analysis";
+import type { Lexicon } from "@waymark/domain/resume-analysis/spelling/lexicon";
+import { aLexicon } from "@waymark/domain/resume-analysis/testing/a-lexicon";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
@@ -36,9 +38,10 @@ const nurse = {
 describe("judging a resume over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
+  let lexicon: Lexicon | null = null;
   let person: Awaited<ReturnType<typeof aPerson>>;
   beforeAll(async () => {
-    deps = await testDeps({ config: { RATE_LIMITS: "off" } });
+    deps = await testDeps({ config: { RATE_LIMITS: "off" }, findLexicon: async () => lexicon });
     await loadSamples(deps);
     app = await createApp(deps);
     await app.ready();
@@ -64,7 +67,7 @@ describe("judging a resume over HTTP", () => {
   it("answers score, feedback and checks, the same each time, in the asker's language", async () => {
     const first = await judged({ resume: nurse });
     expect(first.score).toBeGreaterThan(40);
-    expect(first).toMatchObject({ language: "en", version: "1.3.0", match: null });
+    expect(first).toMatchObject({ language: "en", version: "1.4.0", match: null });
     expect(first.checks).toHaveLength(24);
     expect(first.feedback.slice(-first.strengths.length)).toEqual(first.strengths);
     // The test's person reads German.
@@ -89,6 +92,19 @@ describe("judging a resume over HTTP", () => {
       },
     ]);
     expect(await judged({ resume: nurse })).toEqual(first);
+  });
+
+  it("names misspelled words and offers what was meant", async () => {
+    lexicon = aLexicon({ en: "patients" }, [nurse]);
+    const description = "Led triage for pateints on the wards and the pateints of busy wards";
+    const experience = nurse.experience.map((job) => ({ ...job, description }));
+    const { checks } = await judged({ resume: { ...nurse, experience } });
+    lexicon = null;
+    expect(checks.find(({ id }) => id === "spelling")).toMatchObject({
+      advice: "Prüfen Sie die Schreibung von pateints.",
+      places: [{ field: "experience.0.description", excerpt: "pateints", from: 15, to: 23 }],
+      fixes: [{ kind: "spelling", old: "pateints", text: "patients" }],
+    });
   });
 
   it.each([

@@ -23,7 +23,7 @@ interface Asked {
 export async function analyzeResume(deps: Deps, actor: Actor, asked: Asked): Promise<AnalyzeAnswer> {
   const posting = await postingOf(deps, actor, asked);
   const today = deps.now().toISOString().slice(0, 7);
-  const { version, language, score, checks, advice, strengths } = await judgeInTurns(asked, today);
+  const { version, language, score, checks, advice, strengths } = await judgeInTurns(deps, asked, today);
   const translate = (one: Phrase) => sayPhrase(deps, actor, one);
   const praise = strengths.map(translate);
   return {
@@ -45,8 +45,9 @@ export async function analyzeResume(deps: Deps, actor: Actor, asked: Asked): Pro
   };
 }
 
-async function judgeInTurns({ resume, file }: Asked, today: string): Promise<ResumeScore> {
-  const steps = scoreInSteps(resume, today, file);
+async function judgeInTurns(deps: Deps, { resume, file }: Asked, today: string): Promise<ResumeScore> {
+  const lexicon = (await deps.findLexicon()) ?? undefined;
+  const steps = scoreInSteps(resume, today, { file, lexicon });
   const turn = yieldToOthers();
   for (;;) {
     const { done, value } = steps.next();

@@ -36,7 +36,9 @@ export function signInRoutes(mount: Mount): void {
   providerRoutes(mount);
 
   mount(accountsContract.register, async ({ deps, body, language, request, reply }) => {
-    const signedUp = await signUp(deps, body, language, deviceOf(request));
+    const { email, password, ...given } = body;
+    if (email === undefined || password === undefined) throw new AppError("identity_required");
+    const signedUp = await signUp(deps, { ...given, email, password }, language, deviceOf(request));
     if (!("browserToken" in signedUp)) return answerSignIn(reply, signedUp);
     reply.header("set-cookie", signUpCookieLine(deps, signedUp.browserToken, signUpCookieSeconds));
     return { confirmByMail: true as const };

@@ -81,6 +81,22 @@ describe.each(testDatabases())("the board of a team on $name", ({ open }) => {
     expect((await other.ask(other.one, "PUT", `/${id}`, { version: 1, column: "done" })).status).toBe(404);
   });
 
+  it("takes nothing more from a member who is removed while writing, and keeps what was written", async () => {
+    const { team, one, two, ask, add } = await aBoard();
+    const begun = await add(two);
+    const { id, version } = begun.body.card;
+    await removeMember(deps, team.owner.actor, team.id, two.user.id);
+    const late = [
+      await add(two, { title: "Too late" }),
+      await ask(two, "PUT", `/${id}`, { title: "Too late", version }),
+      await ask(two, "POST", `/${id}/comments`, { id: newId(), text: "Too late", mentions: [] }),
+      await ask(two, "DELETE", `/${id}`),
+    ];
+    expect(late.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    const { cards } = (await ask(one, "GET")).body;
+    expect(cards).toMatchObject([{ id, title: "Shipyard welder", comments: [] }]);
+  });
+
   it("tells the second of two who move a card what the first did", async () => {
     const { one, two, ask, add } = await aBoard();
     const { id } = (await add(one)).body.card;

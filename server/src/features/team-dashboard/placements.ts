@@ -26,7 +26,8 @@ interface Placement {
 }
 
 /**
- * Jobs that members got in a period as a file: the caller's, and those of members who share their board with the caller.
+ * Jobs that members got in a period as a file: the caller's, and those of members who share their board with the caller,
+ * by name where they agreed to that.
  * @throws AppError `not_found`, `invalid_request`, `plan_required`, `not_printable`, `busy`.
  */
 export async function writePlacements(
@@ -89,7 +90,7 @@ function readPlacements(
     await consumeQuota(tx, actor, "team-analytics");
     const held = await nounsHeld(tx, actor, teamId);
     const placements: Placement[] = [];
-    for (const { userId, displayName } of team.members) {
+    for (const { userId, displayName, named } of team.members) {
       const isSelf = userId === actor.userId;
       if (!isSelf && !(held.get(userId) ?? []).includes("board")) continue;
       const place = { teamId, ownerId: userId, noun: "board", itemId: null } as const;
@@ -102,7 +103,7 @@ function readPlacements(
         const result = tx.translate(language, "team-dashboard.placements.accepted");
         placements.push({
           on,
-          name: displayName,
+          name: isSelf || named ? displayName : tx.translate(language, "team-dashboard.placements.notNamed"),
           company: job.company,
           location: job.location,
           title: job.title,

@@ -129,7 +129,15 @@ describe.each(testDatabases())("the figures of a team on $name", ({ open }) => {
     const csv = await call(team.owner, "GET", `${url}&format=csv`);
     const lines = csv.body.trim().split("\r\n");
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain("Member 1");
+    // Sharing the board is not agreeing to be named in a report.
+    expect(lines[1]).toContain("not named");
+    expect(csv.body).not.toContain("Member 1");
+    const named = `/api/teams/${team.id}/named`;
+    expect((await call(a, "PUT", named, { named: true })).json()).toEqual({ named: true });
+    expect((await call(a, "PUT", named.replace(team.id, newId()), { named: true })).statusCode).toBe(404);
+    expect((await call(a, "GET", `/api/teams/${team.id}/grants`)).json().named).toBe(true);
+    expect((await call(b, "GET", `/api/teams/${team.id}/grants`)).json().named).toBe(false);
+    expect((await call(team.owner, "GET", `${url}&format=csv`)).body).toContain("Member 1");
     expect(lines[1]).toContain("'=HYPERLINK");
     const pdf = await call(team.owner, "GET", `${url}&format=pdf`);
     expect([pdf.statusCode, pdf.rawPayload.subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);

@@ -77,6 +77,32 @@ describe("teams over HTTP", () => {
     expect((await member.ask("POST", `/api/teams/${id}/leave`, {})).body).toEqual({ ok: true });
   });
 
+  it("stays open for a member who pays for a team as well; each closes with its own plan", async () => {
+    const [one, two] = [await shop.aBuyer(), await shop.aBuyer()];
+    await one.buy("team");
+    const [first] = (await one.ask("GET", "/api/teams")).body.teams;
+    await one.ask("POST", `/api/teams/${first.id}/invitations`, { email: two.email });
+    const token = await newestToken();
+    expect((await two.ask("POST", "/api/invitations/accept", { token })).status).toBe(200);
+    await two.buy("team");
+    const rolesOf = async (person: typeof one) =>
+      (await person.ask("GET", "/api/teams")).body.teams
+        .map(({ id, role, active }: { id: string; role: string; active: boolean }) =>
+          [id === first.id ? "first" : "second", role, active].join(" "),
+        )
+        .sort();
+    expect(await rolesOf(two)).toEqual(["first member true", "second owner true"]);
+    expect(await rolesOf(one)).toEqual(["first owner true"]);
+    await one.ask("POST", "/api/billing/cancel", {});
+    await shop.deps.payments.test?.moveClock(8 * 86_400_000);
+    await shop.settle();
+    // Their own team goes on, and the other's shows and does nothing.
+    expect(await rolesOf(two)).toEqual(["first member false", "second owner true"]);
+    expect((await two.plan()).level).toBe("team");
+    const invite = await one.ask("POST", `/api/teams/${first.id}/invitations`, { email: freshEmail() });
+    expect(invite.body.code).toBe("team_inactive");
+  });
+
   it.each([
     ["PUT", "/api/teams/x", { name: "" }, 400],
     ["PUT", "/api/teams/x", { name: "a".repeat(101) }, 400],

@@ -57,6 +57,7 @@ export async function readMembers(db: Db, teamId: string) {
       userId: teamMembers.userId,
       role: teamMembers.role,
       joinedAt: teamMembers.joinedAt,
+      named: teamMembers.named,
       email: users.email,
       name: users.name,
       displayName: people.displayName,
@@ -91,6 +92,19 @@ export async function updateRole(
     .update(teamMembers)
     .set({ role })
     .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId), ne(teamMembers.role, "owner")))
+    .returning({ userId: teamMembers.userId });
+  return set.length > 0;
+}
+
+/** Whether a member stands by name in reports. Returns whether there was such a member. */
+export async function updateNamed(
+  db: Db,
+  { teamId, userId, named }: { teamId: string; userId: string; named: boolean },
+): Promise<boolean> {
+  const set = await db
+    .update(teamMembers)
+    .set({ named })
+    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId)))
     .returning({ userId: teamMembers.userId });
   return set.length > 0;
 }

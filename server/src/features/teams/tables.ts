@@ -28,6 +28,8 @@ export const teamMembers = pgTable(
     teamId: team(),
     userId: person("user_id").notNull(),
     role: text("role", { enum: ["owner", "coach", "member"] }).notNull(),
+    /** Whether the person agreed to stand by name in reports of placements. */
+    named: boolean("named").notNull().default(false),
     joinedAt: instant("joined_at").notNull(),
   },
   (table) => [

@@ -1,8 +1,9 @@
+import { AppError } from "@waymark/contract/errors";
 import type { TeamRole } from "@waymark/contract/teams";
 import type { Actor } from "../../actor.ts";
 import type { CacheRules } from "../../caches.ts";
 import type { Deps } from "../../deps.ts";
-import { countMembers, readMembers, readOpenInvitations, readTeamsOf } from "./store.ts";
+import { countMembers, readMembers, readOpenInvitations, readTeamsOf, updateNamed } from "./store.ts";
 
 /** The teams by person: below the 5 s within which the end of a membership takes effect everywhere. */
 const teamsCache: CacheRules<Actor["teams"]> = { name: "teams", max: 20_000, ttlMs: 4_500 };
@@ -31,19 +32,41 @@ export async function nameOfTeam(deps: Deps, userId: string, teamId: string): Pr
   return found.find(({ team }) => team.id === teamId)?.team.name ?? null;
 }
 
+interface TeamMember {
+  readonly userId: string;
+  readonly role: TeamRole;
+  readonly displayName: string;
+  /** Whether the person agreed to stand by name in reports of placements. */
+  readonly named: boolean;
+}
+
 /** A team with its members for one of them; null for everybody else. */
 export async function membersOf(
   deps: Deps,
   userId: string,
   teamId: string,
-): Promise<{ name: string; members: { userId: string; role: TeamRole; displayName: string }[] } | null> {
+): Promise<{ name: string; members: TeamMember[] } | null> {
   const name = await nameOfTeam(deps, userId, teamId);
   if (name === null) return null;
   const rows = await readMembers(deps.db, teamId);
-  const members = rows.map(({ userId: id, role, displayName, name: own, email }) => ({
-    ...{ userId: id, role, displayName: displayName || own || email },
+  const members = rows.map(({ userId: id, role, named, displayName, name: own, email }) => ({
+    ...{ userId: id, role, named, displayName: displayName || own || email },
   }));
   return { name, members };
+}
+
+/**
+ * Keeps whether a person stands by name in reports of a team.
+ * @throws AppError `not_found` for a team that the person does not belong to.
+ */
+export async function nameInReports(
+  deps: Deps,
+  actor: Actor,
+  teamId: string,
+  named: boolean,
+): Promise<{ named: boolean }> {
+  if (!(await updateNamed(deps.db, { teamId, userId: actor.userId, named }))) throw new AppError("not_found");
+  return { named };
 }
 
 /** The ids of a team's members. */

@@ -154,8 +154,12 @@ function WordsField({
     >
       <Textarea
         rows={4}
-        readOnly
+        // Not `readOnly`: the arrow keys would move no caret then, so that the keyboard could choose no words.
+        aria-readonly
+        inputMode="none"
+        spellCheck={false}
         value={text}
+        onChange={() => undefined}
         ref={(element) => {
           if (element === null || isSet.current) return;
           isSet.current = true;

@@ -76,7 +76,7 @@ function ThreadHead({ thread, found }: { thread: Thread; found: Found | null }) 
   const { t } = useTranslation();
   const { quote } = thread.anchor;
   const isAccepted = thread.suggestion?.state === "accepted";
-  const isMoved = quote !== "" && !isAccepted && (found === null || !found.exact);
+  const isMoved = quote !== "" && !isAccepted && (found === null || !found.exact || !found.sure);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       {quote !== "" && <q className="wrap-anywhere text-muted italic">{quote}</q>}

@@ -6,6 +6,7 @@ import {
   listGrants,
   listLooks,
   moveSharedApplication,
+  nameInReports,
   readSharedApplication,
   readSharedBoard,
   readSharedFigures,
@@ -45,6 +46,19 @@ export function useGive(teamId: string) {
   return useMutation({
     mutationFn: (body: GrantInput) => call(giveGrant, { params: { teamId }, body }),
     onSuccess: () => void client.invalidateQueries({ queryKey: root }),
+  });
+}
+
+/** Standing by name in reports of placements; the switch moves at once, and back if that fails. */
+export function useNamed(teamId: string) {
+  const client = useQueryClient();
+  const key = [...root, "list", teamId];
+  const put = (named: boolean) =>
+    client.setQueryData<{ named: boolean }>(key, (listed) => listed && { ...listed, named });
+  return useMutation({
+    mutationFn: (named: boolean) => call(nameInReports, { params: { teamId }, body: { named } }),
+    onMutate: put,
+    onError: (_error, named) => put(!named),
   });
 }
 

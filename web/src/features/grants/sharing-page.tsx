@@ -4,11 +4,12 @@ import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatDate, formatInstant } from "../../lib/format.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
 import { Group, GroupEmpty } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useGive, useGrants, useLooks, useTakeBack } from "./queries.ts";
+import { useGive, useGrants, useLooks, useNamed, useTakeBack } from "./queries.ts";
 import { type Shareables, ShareForm, type TeamMate } from "./share-form.tsx";
 
 /** 'Who can see what': the form, the grants a person gave, and who looked at what, by day. */
@@ -47,9 +48,29 @@ export function SharingPage({
           <GivenList teamId={teamId} grants={data.given} linkTo={linkTo} />
         )}
       </Group>
+      {data !== undefined && (
+        <Group title={t("grants.inReports.title")} text={t("grants.inReports.text")}>
+          <NamedSwitch teamId={teamId} named={data.named} />
+        </Group>
+      )}
       <Group title={t("grants.looks")} text={t("grants.looksText")}>
         <LookList />
       </Group>
+    </div>
+  );
+}
+
+function NamedSwitch({ teamId, named }: { teamId: string; named: boolean }) {
+  const { t } = useTranslation();
+  const change = useNamed(teamId);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Switch
+        label={t("grants.inReports.switch")}
+        checked={named}
+        onCheckedChange={(next) => change.mutate(next)}
+      />
+      {change.error && <Notice>{reasonOf(change.error)}</Notice>}
     </div>
   );
 }

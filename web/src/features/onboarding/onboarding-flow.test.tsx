@@ -76,6 +76,17 @@ describe("access to onboarding", () => {
     await waitFor(() => expect(others.toSignin).toHaveBeenCalled());
   });
 
+  it("shows the account's address in step 2, which cannot be changed there", async () => {
+    answerCalls({
+      [at.user]: { body: aUserDetail({ onboardingCompleted: false, email: "marta@example.org" }) },
+    });
+    keepDraft({ ...newDraft(user), email: "from-the-resume@example.org", reached: 2 });
+    open(2);
+    await heading("Complete Your Profile");
+    const field = screen.getByLabelText<HTMLInputElement>("Email");
+    expect([field.value, field.readOnly]).toEqual(["marta@example.org", true]);
+  });
+
   it("gives a new account the date format of its browser, and leaves one that has finished as it is", async () => {
     const asked = answerCalls({
       [at.user]: {

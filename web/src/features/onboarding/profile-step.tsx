@@ -42,7 +42,8 @@ export function ProfileStep({ draft, accountEmail, onDraft, onBack, onCreated, o
     resolver: zodResolver(ProfileEntry),
     defaultValues: {
       name: draft.name,
-      email: draft.email,
+      // An address from a resume stays on the resume; this is the account's.
+      email: accountEmail || draft.email,
       location: draft.location,
       summary: draft.summary,
       publishPage: draft.publishPage ?? false,
@@ -120,7 +121,6 @@ function useTellFailure(form: EntryForm) {
 function EntryFields({ form, accountEmail }: { form: EntryForm } & Pick<StepProps, "accountEmail">) {
   const { t } = useTranslation();
   const { errors } = form.formState;
-  const email = useWatch({ control: form.control, name: "email" });
   const problem = (field: keyof ProfileEntry, own: string) =>
     errors[field] && (errors[field].type === "server" ? errors[field].message : own);
   return (
@@ -136,12 +136,16 @@ function EntryFields({ form, accountEmail }: { form: EntryForm } & Pick<StepProp
         <Field
           label={t("onboarding.profile.email")}
           required
-          hint={
-            email === accountEmail ? undefined : t("onboarding.profile.emailHint", { email: accountEmail })
-          }
+          hint={t("onboarding.profile.emailHint")}
           error={problem("email", t("onboarding.profile.problem.email"))}
         >
-          <Input type="email" inputMode="email" autoComplete="email" {...form.register("email")} />
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            readOnly={accountEmail !== ""}
+            {...form.register("email")}
+          />
         </Field>
       </div>
       <Field

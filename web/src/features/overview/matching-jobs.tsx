@@ -29,12 +29,14 @@ export function MatchingJobs({ roles }: { roles: readonly string[] }) {
   const jobs = (stages === null ? [] : (data?.jobs ?? []))
     .filter(({ id }) => !stages?.has(id))
     .slice(0, shown);
+  // Some are of other searches than the one that is counted.
+  const isWider = jobs.some(({ id }) => (data?.foundBy[id] ?? role) !== role);
   return (
     <div className="grid gap-3">
       <p className="text-muted wrap-anywhere">
         {jobs.length === 0
           ? t("app-shell.hub.search.text")
-          : t("app-shell.hub.search.found", {
+          : t(isWider ? "app-shell.hub.search.foundMore" : "app-shell.hub.search.found", {
               count: data?.total ?? 0,
               n: formatNumber(data?.total ?? 0, i18n.language),
               role,

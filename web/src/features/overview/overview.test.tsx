@@ -73,7 +73,10 @@ async function open(
     },
     "GET /api/resumes": () => tables.resumes,
     "GET /api/overview": () => tables.overview,
-    "GET /api/jobs/search": () => tables.found,
+    "GET /api/jobs/search": (request) =>
+      typeof found === "function"
+        ? { body: found(new URL(request.url).searchParams.get("query")) }
+        : tables.found,
     "GET /api/saved-searches": {
       body: {
         limit: 30,
@@ -144,6 +147,50 @@ describe("the Job Hub", () => {
     expect(screen.getByText("1 open posting for “Welder”.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Search Jobs" }).getAttribute("href")).toContain("query=Welder");
     expect(screen.getByRole("link", { name: "See the map" }).getAttribute("href")).toContain("career-paths");
+  });
+
+  it("says that some of the postings are of a search close to the one that is counted", async () => {
+    const job = (n: number): Job => ({
+      id: id(n),
+      title: `Welder ${n}`,
+      company: "Harbour Works",
+      location: "Bremen",
+      remote: false,
+      postedDate: "2026-01-02T03:04:05.000Z",
+      description: "",
+      type: "",
+      url: `https://example.org/${n}`,
+      source: "sample",
+      sample: true,
+    });
+    await open({ desiredRoles: ["Pipe welder", "Fabricator"] }, nothing, undefined, (query: string) => ({
+      ...noJobs,
+      jobs: query === "Pipe welder" ? [job(7)] : [job(7), job(8)],
+      total: query === "Pipe welder" ? 1 : 2,
+    }));
+    expect(await screen.findByRole("link", { name: /Welder 8/ })).toBeTruthy();
+    expect(
+      screen.getByText("1 open posting for “Pipe welder”, and others close to it, best matches first."),
+    ).toBeTruthy();
+  });
+
+  it("asks for postings while the overview is still on its way", async () => {
+    storeUser(aUser({ desiredRoles: ["Welder"] }));
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (input: string) => {
+      const { pathname } = new URL(String(input), "http://localhost");
+      asked.push(pathname);
+      if (pathname === "/api/overview") return new Promise<Response>(() => undefined);
+      const isUser = pathname.startsWith("/api/user/");
+      return new Response(JSON.stringify(isUser ? aUserDetail({ desiredRoles: ["Welder"] }) : noJobs));
+    });
+    await renderAt(
+      "/dashboard",
+      <Guard go={() => undefined}>
+        <OverviewScreen />
+      </Guard>,
+    );
+    await vi.waitFor(() => expect(asked).toContain("/api/jobs/search"));
   });
 
   it("still shows matching postings after the first application", async () => {

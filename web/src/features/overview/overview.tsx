@@ -7,7 +7,7 @@ import { Figures } from "./figures.tsx";
 import { RecentList, UpcomingList } from "./lists.tsx";
 import { MatchingJobs } from "./matching-jobs.tsx";
 import { NextStepCard } from "./next-step.tsx";
-import { useOverview } from "./queries.ts";
+import { useMatchingJobs, useOverview } from "./queries.ts";
 import { StageChart } from "./stage-chart.tsx";
 import { Today } from "./today.tsx";
 import { wishedRoles } from "./wished-roles.ts";
@@ -17,6 +17,9 @@ export function Overview({ plans }: { plans?: ReactNode }) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();
   const { data, error, refetch } = useOverview();
+  const roles = wishedRoles(user, i18n.language);
+  // Begins with the overview instead of after it; the parts below show it.
+  useMatchingJobs(roles);
   const overview = data?.overview;
   const name = user.displayName || user.firstName;
   const dates = user.localization;
@@ -43,7 +46,7 @@ export function Overview({ plans }: { plans?: ReactNode }) {
               <h2 id="more-jobs" className="text-xl">
                 {t("app-shell.hub.search.more")}
               </h2>
-              <MatchingJobs roles={wishedRoles(user, i18n.language)} />
+              <MatchingJobs roles={roles} />
             </section>
           )}
           {overview !== undefined && !hasBegun && <StageChart />}

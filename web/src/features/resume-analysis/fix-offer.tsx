@@ -8,8 +8,7 @@ const lines = (text: string): string[] => text.split("\n").filter((line) => line
 /** A fix that only rearranges existing text: before, after, and an apply button. */
 export function FixOffer({ fix, onApply, off }: { fix: ResumeFix; onApply: () => void; off: boolean }) {
   const { t } = useTranslation();
-  const isText =
-    fix.kind === "opening" || fix.kind === "self" || fix.kind === "split" || fix.kind === "dates";
+  const isText = fix.kind !== "repeat" && fix.kind !== "order";
   return (
     <div className="grid gap-2 rounded-lg bg-sunk px-3 py-2.5 text-sm">
       {isText ? (

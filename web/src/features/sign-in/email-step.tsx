@@ -3,6 +3,7 @@ import type { Provider } from "@waymark/contract/sign-in";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button/button.tsx";
+import { TextButton } from "../../ui/button/link-button.tsx";
 import { EmailField } from "./email-field.tsx";
 import { OrLine, ProviderButtons } from "./provider-buttons.tsx";
 import { askEmailExists } from "./queries.ts";
@@ -14,6 +15,7 @@ export function EmailStep({
   onEmail,
   providers,
   more,
+  onPhone,
   onChecked,
 }: {
   /** The page keeps it for a person who comes back. */
@@ -21,6 +23,7 @@ export function EmailStep({
   onEmail: (email: string) => void;
   providers: readonly Provider[];
   more?: ReactNode;
+  onPhone: () => void;
   onChecked: (email: string, exists: boolean) => void;
 }) {
   const { t } = useTranslation();
@@ -53,6 +56,9 @@ export function EmailStep({
       <OrLine />
       <ProviderButtons providers={providers} purpose="signin" disabled={isSubmitting} />
       {more}
+      <TextButton className="justify-self-center text-sm" onClick={onPhone} disabled={isSubmitting}>
+        {t("sign-in.email.phone")}
+      </TextButton>
     </form>
   );
 }

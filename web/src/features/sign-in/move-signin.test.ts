@@ -19,6 +19,8 @@ it.each<[string, SignInState, SignInMove, SignInState]>([
   ],
   ["sign up pressed while there changes nothing", signup, { kind: "signup", email: "" }, signup],
   ["a code instead of the password", password, { kind: "code", email }, { step: "code", email }],
+  ["a phone number instead of the email", start, { kind: "phone" }, { step: "phone" }],
+  ["back from the phone number", { step: "phone" }, { kind: "change" }, start],
   ["a forgotten password", password, { kind: "forgot", email }, { step: "forgot", email }],
   [
     "a link is on its way",

@@ -3,6 +3,7 @@ export type SignInState =
   | { step: "email" }
   | { step: "password"; email: string }
   | { step: "signup"; email: string; emailOpen: boolean }
+  | { step: "phone" }
   | { step: "code"; email: string }
   | { step: "forgot"; email: string }
   | { step: "mailed"; email: string; about: "recover" | "signup" }
@@ -15,6 +16,7 @@ export type SignInMove =
   /** 'Sign up' in the bar, with the text of the email field. */
   | { kind: "signup"; email: string }
   | { kind: "taken"; email: string }
+  | { kind: "phone" }
   | { kind: "code"; email: string }
   | { kind: "forgot"; email: string }
   | { kind: "mailed"; email: string; about: "recover" | "signup" }
@@ -32,6 +34,8 @@ export function moveSignIn(state: SignInState, move: SignInMove): SignInState {
       return state.step === "signup" ? state : { step: "signup", email: move.email, emailOpen: true };
     case "taken":
       return { step: "password", email: move.email };
+    case "phone":
+      return { step: "phone" };
     case "code":
       return { step: "code", email: move.email };
     case "forgot":

@@ -48,7 +48,7 @@ export function PasswordStep({
       requestAnimationFrame(() => setFocus("password", { shouldSelect: true })),
     );
   const submit = form.handleSubmit(async (input) => {
-    const outcome = await signIn(email, input.password).catch((error: unknown) => ({ error }));
+    const outcome = await signIn({ email }, input.password).catch((error: unknown) => ({ error }));
     if ("error" in outcome) say(outcome.error);
     else await onSignedIn(outcome);
   });

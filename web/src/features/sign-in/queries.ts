@@ -42,8 +42,8 @@ async function orOwes(work: Promise<SignInResult>): Promise<SignInResult> {
 }
 
 /** @throws CallError */
-export const signIn = (email: string, password: string): Promise<SignInResult> =>
-  orOwes(call(login, { body: { email, password } }));
+export const signIn = (by: { email: string } | { phone: string }, password: string): Promise<SignInResult> =>
+  orOwes(call(login, { body: { ...by, password } }));
 
 /** The first word is the first name. @throws CallError `email_taken`, `weak_password` with `why` among others. */
 export async function signUp(input: {

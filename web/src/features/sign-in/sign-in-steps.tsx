@@ -7,6 +7,7 @@ import { useProviders } from "./provider-buttons.tsx";
 import type { SignInResult } from "./queries.ts";
 
 const PasswordStep = lazyAhead(() => import("./password-step.tsx").then((m) => m.PasswordStep));
+const PhoneStep = lazyAhead(() => import("./phone-step.tsx").then((m) => m.PhoneStep));
 const SignupStep = lazyAhead(() => import("./signup-step.tsx").then((m) => m.SignupStep));
 const CodeStep = lazyAhead(() => import("./code-step.tsx").then((m) => m.CodeStep));
 const ForgotStep = lazyAhead(() => import("./forgot-step.tsx").then((m) => m.ForgotStep));
@@ -67,6 +68,7 @@ function CurrentStep({
           onEmail={onEmail}
           providers={providers}
           more={more}
+          onPhone={() => move({ kind: "phone" })}
           onChecked={(checked, exists) => move({ kind: "checked", email: checked, exists })}
         />
       );
@@ -92,6 +94,8 @@ function CurrentStep({
           onRegistered={onRegistered}
         />
       );
+    case "phone":
+      return <PhoneStep onChange={change} onSignedIn={onSignedIn} />;
     case "code":
       return (
         <CodeStep

@@ -191,6 +191,7 @@ export function ContactDialog(part: PagePart) {
             type="button"
             data-contact-close
             aria-label={t("support-contact.form.close")}
+            title={t("support-contact.form.close")}
             className={buttonClass("quiet", "icon", "-mt-2 -mr-2")}
           >
             <Icon name="close" />

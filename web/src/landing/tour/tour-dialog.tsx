@@ -21,6 +21,7 @@ export function TourDialog({ t, language }: PagePart) {
           type="button"
           data-tour-close
           aria-label={t("landing.tour.close")}
+          title={t("landing.tour.close")}
           className={`${control} -mr-2 ml-auto`}
         >
           <Icon name="close" />
@@ -53,7 +54,13 @@ export function TourDialog({ t, language }: PagePart) {
         ))}
       </ol>
       <div className="flex items-center gap-2 px-2 pb-3 sm:px-4">
-        <button type="button" data-tour-back aria-label={t("landing.tour.back")} className={control}>
+        <button
+          type="button"
+          data-tour-back
+          aria-label={t("landing.tour.back")}
+          title={t("landing.tour.back")}
+          className={control}
+        >
           <Icon name="back" />
         </button>
         <button
@@ -62,12 +69,19 @@ export function TourDialog({ t, language }: PagePart) {
           data-play={t("landing.tour.play")}
           data-pause={t("landing.tour.pause")}
           aria-label={t("landing.tour.pause")}
+          title={t("landing.tour.pause")}
           className={`${control} group/toggle`}
         >
           <Icon name="pause" className="size-4 group-data-stopped/toggle:hidden" />
           <Icon name="play" className="hidden size-4 group-data-stopped/toggle:block" />
         </button>
-        <button type="button" data-tour-forward aria-label={t("landing.tour.forward")} className={control}>
+        <button
+          type="button"
+          data-tour-forward
+          aria-label={t("landing.tour.forward")}
+          title={t("landing.tour.forward")}
+          className={control}
+        >
           <Icon name="forward" />
         </button>
         <ol aria-hidden="true" className="ml-2 flex flex-1 items-center gap-1.5 max-sm:invisible">

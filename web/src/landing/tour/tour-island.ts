@@ -43,7 +43,8 @@ function startTour(dialog: HTMLDialogElement): () => void {
   const setPlaying = (playing: boolean) => {
     isPlaying = playing;
     play?.toggleAttribute("data-stopped", !playing);
-    play?.setAttribute("aria-label", (playing ? play.dataset.pause : play.dataset.play) ?? "");
+    const label = (playing ? play?.dataset.pause : play?.dataset.play) ?? "";
+    for (const name of ["aria-label", "title"]) play?.setAttribute(name, label);
     wait();
   };
   const go = (by: number) => {

@@ -130,6 +130,7 @@ export function SortableRow({
       {...listeners}
       aria-roledescription={t("resumes.sort.role")}
       aria-label={t("resumes.sort.grip", { name })}
+      title={t("resumes.sort.grip", { name })}
       className={classes(
         "grid shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink active:cursor-grabbing",
         small ? "size-6" : "size-9",

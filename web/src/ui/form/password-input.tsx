@@ -13,6 +13,7 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
       <button
         type="button"
         aria-label={t(shown ? "common.password.hide" : "common.password.show")}
+        title={t(shown ? "common.password.hide" : "common.password.show")}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         className="absolute top-1 right-1 grid size-9 place-items-center rounded-md text-muted hover:text-ink"

@@ -79,7 +79,7 @@ export function Dialog({
               )}
             </div>
             {!bare && !stays && (
-              <Radix.Close aria-label={t("common.close")} className={closeClass}>
+              <Radix.Close aria-label={t("common.close")} title={t("common.close")} className={closeClass}>
                 <X aria-hidden="true" className="size-4.5" />
               </Radix.Close>
             )}

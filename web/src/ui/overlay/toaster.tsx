@@ -104,6 +104,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: (gone: To
       <button
         type="button"
         aria-label={t("common.close")}
+        title={t("common.close")}
         onClick={() => onClose(message)}
         className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
       >

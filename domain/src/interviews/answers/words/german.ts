@@ -12,7 +12,12 @@ const states = wordSet(`
 const irregular = wordSet(`
   bat fand gab ging nahm rief sah schrieb sprach stand zog trug las lud half hielt liess lief schlug schloss schnitt sang sass
   begann brachte band bot brach fuhr goss griff hob lag mass schob trat trieb traf trank ass verband verglich vertrat wies warf
-  wog wusch entschied stieg blieb-ruhig hing schwieg tat uberwies unterbrach`);
+  wog wusch entschied stieg blieb-ruhig hing schwieg tat uberwies unterbrach ließ saß maß aß empfahl erschrak floh kroch rannte
+  sandte schwamm sprang stach stritt verlor vermied warb`);
+/** "übernahm", "verschob", "beschrieb": an irregular verb behind a prefix that stays. */
+const isIrregular = (plain: string): boolean =>
+  irregular.has(plain) ||
+  irregular.has(plain.replace(/^(?:be|ver|er|ent|zer|uber|unter|wider)(?=\p{L}{3})/u, ""));
 const participle =
   /^(?:\p{L}{0,8}ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer|miss|uber|unter|wider|wieder)\p{L}{3,}(?:t|en)|\p{L}{3,}iert)$/u;
 const notParticiples = wordSet(`
@@ -76,7 +81,7 @@ const isFiniteVerb = ({ plain, written }: Word): boolean =>
     ? auxiliary.has(plain) ||
       imagined.has(plain) ||
       states.has(plain) ||
-      irregular.has(plain) ||
+      isIrregular(plain) ||
       (/.{2}(?:te|e)$/.test(plain) &&
         !/^(?:eine|meine|keine|diese|jede|alle|viele|beide|ohne|gerade|heute|danke|die|seine|ihre|unsere|andere|lange|gerne|neue|erste)$/.test(
           plain,
@@ -84,7 +89,7 @@ const isFiniteVerb = ({ plain, written }: Word): boolean =>
     : false;
 
 const tenseOf = ({ plain }: Word): Tense =>
-  irregular.has(plain) ||
+  isIrregular(plain) ||
   (/.{2}te$/.test(plain) &&
     !/^(?:achte|warte|halte|arbeite|biete|bitte|leite|berichte|bereite|richte|schalte|behalte|teste|vermute|beobachte|betrachte|beachte|erwarte|rechne|notiere)$/.test(
       plain,
@@ -128,7 +133,7 @@ function joined(words: readonly Word[], from: number, to: number): Deed[] {
     if (
       !isAdjective &&
       !states.has(word.plain) &&
-      (irregular.has(word.plain) || /.{3}e$/.test(word.plain)) &&
+      (isIrregular(word.plain) || /.{3}e$/.test(word.plain)) &&
       isFiniteVerb(word)
     )
       found.push(deedOf(word, word, tenseOf(word)));
@@ -185,7 +190,7 @@ export const german: Lexicon = {
     `zum beispiel|beispielsweise|einmal|seitdem|letztes jahr|bei uns|wenn ich nicht|nie|ausser|nur wenn|grenze*|vorsicht|gefahr*|risiko|lebensgefahrlich|steckt|auch bei|falls|sonst`,
   ),
   generalities: expressions(
-    `immer|meistens|normalerweise|grundsatzlich|im allgemeinen|oft|jeder|alle|man muss|muss man|das gehort dazu|gehort dazu|ist (?:mir |fur mich )?(?:sehr )?(?:wichtig|entscheidend|das wichtigste|eine chance)|steht (?:fur mich )?an erster stelle|stets|nie|eigentlich|im leben|standig`,
+    `immer|meistens|normalerweise|grundsatzlich|im allgemeinen|oft|(?:jeder|alle) (?:weiss|weiß|kennt|muss|will|sagt|sagen|wissen|kennen|mussen|wollen|macht|machen)|man muss|muss man|das gehort dazu|gehort dazu|ist (?:mir |fur mich )?(?:sehr )?(?:wichtig|entscheidend|das wichtigste|eine chance)|steht (?:fur mich )?an erster stelle|stets|nie|eigentlich|im leben|standig`,
   ),
   emptyPhrases: expressions(`
     ich bin (?:ein |eine )?(?:da |sehr |ganz |stets )*(?:\\p{L}+er mensch|belastbar|zielstrebig|flexibel|guter \\p{L}+|gute \\p{L}+|teamfahig|motiviert|zuverlassig|ehrgeizig|perfektionistisch|kommunikativ|\\p{L}+ aus leidenschaft)|belastbar|zielstrebig|teamplayer|aus leidenschaft|herausforderung*|meine starke|kuhlen kopf|immer positiv|an erster stelle|das wichtigste|sehr ernst|gewissenhaft|reflektierter mensch|arbeite standig an mir|entwickle mich|feedback immer gern|als chance|eine chance|gut mit kritik|dankbar|arbeitsklima|vertrauen und offenheit|ehrlichkeit ist|sehr genau|kontrolliere alles doppelt|das team passt|aufgaben spannend|ganz flexibel|alle vorschriften|dynamisch|perfektionist\\p{L}*|kenne mich [^.]{0,20}gut aus|meine schwachen`),

@@ -1,12 +1,14 @@
 import type { LoginInput } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
+import { checkNumber } from "@waymark/domain/phone/check-number";
 import type { z } from "zod";
 import { recordFailure } from "../../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { type Device, unknownDevice } from "../sessions/device-of.ts";
 import { knownDeviceOf } from "../sessions/known-device.ts";
 import { readCredential } from "../sessions/session-store.ts";
+import { emailOfProvenPhone } from "../store.ts";
 import { completeSignIn, type SignedInSession } from "./complete-sign-in.ts";
 import {
   type Attempt,
@@ -20,7 +22,7 @@ import {
 import { readPasswordHash } from "./credential-store.ts";
 
 /**
- * An unknown address and a wrong password get the same answer after the same work. Failures are counted by email
+ * By email address or proven phone number. An unknown one and a wrong password get the same answer after the same work. Failures are counted by email
  * address and network together, so that a stranger cannot lock the owner out; higher limits hold for a wider network
  * and for the address alone. Known devices have counters of their own; mailed codes and links are not counted here.
  * @throws AppError `identity_required`, `invalid_credentials`, `rate_limited` after 10 failures in 15 minutes,
@@ -33,9 +35,10 @@ export async function login(
   language: Language,
   device: Device = unknownDevice,
 ): Promise<SignedInSession> {
-  const email = (input.email ?? "").toLowerCase();
   const password = input.password ?? "";
-  if (email === "" || password === "") throw new AppError("identity_required");
+  const given = input.email || input.phone || "";
+  if (given === "" || password === "") throw new AppError("identity_required");
+  const email = input.email ? input.email.toLowerCase() : await emailOfPhone(deps, given);
   const knownDevice = await knownDeviceOf(deps, device, email);
   const tried = attemptAt(signInAttempts, email, { ...device, knownDevice });
   // While the queue is full, a sign-in must not cost the database anything.
@@ -55,6 +58,13 @@ export async function login(
     way: "password",
     stillValid: async (tx) => (await readPasswordHash(tx.db, userId)) === hash,
   });
+}
+
+/** Failures are counted for an unknown number as they are for an unknown address. */
+async function emailOfPhone(deps: Deps, written: string): Promise<string> {
+  const number = checkNumber(written);
+  const phone = typeof number === "string" ? written.replace(/[^\d+]/g, "") : number.e164;
+  return (await emailOfProvenPhone(deps, phone)) ?? `tel:${phone}`;
 }
 
 /** Logs a wrong password for its account; for an unknown address the database does the same amount of writing. */

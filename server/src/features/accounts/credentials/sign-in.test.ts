@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../../../db/db.ts";
-import type { Deps } from "../../../deps.ts";
+import { type Deps, inTransaction } from "../../../deps.ts";
 import { aPerson, cookieOf, freshEmail, goodPassword as password } from "../../../testing/a-person.ts";
 import { codeOf } from "../../../testing/code-of.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { blockUser, unblockUser } from "../block-user.ts";
 import { findCaller } from "../sessions/find-caller.ts";
+import { updatePerson } from "../store.ts";
 import { checkEmail } from "./check-email.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
@@ -27,6 +28,46 @@ describe.each(testDatabases())("sign-in on $name", ({ open }) => {
     const first = await login(deps, { email: ` ${email.toUpperCase()}`.trim(), password }, "en");
     expect(first.user.id).toBe(user.id);
     expect(cookieOf(first.setCookies)).not.toBe(headers.cookie);
+  });
+
+  describe("by phone number", () => {
+    const number = "+12025550143";
+    const prove = (userId: string, at: Date | null) =>
+      inTransaction(deps, async (tx) => {
+        await updatePerson(tx, userId, { phoneNumber: number });
+        await updatePerson(tx, userId, { phoneVerifiedAt: at });
+      });
+
+    it("needs a number that was proven, however it is written", async () => {
+      const { user } = await aPerson(deps);
+      const enter = (phone: string, given = password) => login(deps, { phone, password: given }, "en");
+      await prove(user.id, null);
+      expect(await codeOf(enter(number))).toBe("invalid_credentials");
+      await prove(user.id, new Date("2026-01-01T00:00:00Z"));
+      for (const written of [number, "+1 (202) 555-0143", "001 202 555 0143"])
+        expect((await enter(written)).user.id).toBe(user.id);
+      expect(await codeOf(enter(number, "another horse battery"))).toBe("invalid_credentials");
+      for (const written of ["2025550143", "+1", "nobody", "a\0b", "+12025550199"])
+        expect(await codeOf(enter(written))).toBe("invalid_credentials");
+    });
+
+    it("is that of the account that proved it last", async () => {
+      const [before, after] = [await aPerson(deps), await aPerson(deps)];
+      await prove(before.user.id, new Date("2026-02-01T00:00:00Z"));
+      await prove(after.user.id, new Date("2026-03-01T00:00:00Z"));
+      expect((await login(deps, { phone: number, password }, "en")).user.id).toBe(after.user.id);
+    });
+
+    it("counts guesses together with those by the email address", async () => {
+      const { user, email } = await aPerson(deps);
+      await prove(user.id, new Date("2026-04-01T00:00:00Z"));
+      for (let i = 0; i < 5; i++) {
+        await codeOf(login(deps, { phone: number, password: `guess ${i}` }, "en"));
+        await codeOf(login(deps, { email, password: `guess ${i}` }, "en"));
+      }
+      expect(await codeOf(login(deps, { phone: number, password }, "en"))).toBe("rate_limited");
+      expect(await codeOf(login(deps, { email, password }, "en"))).toBe("rate_limited");
+    });
   });
 
   it("takes a password typed in another normal form", async () => {

@@ -1,3 +1,4 @@
+import type { OccupationReading } from "@waymark/domain/job-search/match/occupations";
 import { wordsAsWritten } from "@waymark/domain/job-search/spelling";
 import {
   bodyToken,
@@ -13,6 +14,7 @@ import type { Numbering } from "../../../search-index/numbering.ts";
 import type { SearchedSegment } from "../../../search-index/query-plan.ts";
 import type { IndexedJob } from "../../jobs/indexed-job.ts";
 import { BodyTokens } from "./body-tokens.ts";
+import { packFitFacts } from "./fit-facts.ts";
 import { packKinds } from "./kinds.ts";
 import { firstCity } from "./place-of.ts";
 
@@ -36,6 +38,14 @@ export const jobSchema = {
     /** Packed by `kinds.ts`. */
     kinds: { kind: "flags" },
     skills: { kind: "keywords", bits: 16 },
+    /** Those of `skills` that are only a plus. */
+    welcomeSkills: { kind: "keywords", bits: 16 },
+    /** The ids of the trades that the title names, joined by spaces. */
+    trades: { kind: "keyword", bits: 16 },
+    /** The words of the title that name a specialty of the trade. */
+    specialty: { kind: "keywords", bits: 16 },
+    /** Packed by `fit-facts.ts`. */
+    fitFacts: { kind: "flags" },
   },
   vocabularies: [titleWords],
 } as const;
@@ -67,12 +77,15 @@ function tokenizer(tokens: Numbering): Tokenizer<IndexedJob> {
   };
 }
 
-/** Postings as the memory index takes them. */
-export const jobDocuments: IndexDeclaration<IndexedJob, JobSchema> = {
+export type ReadTitle = (title: string) => OccupationReading;
+
+/** Postings as the memory index takes them. @param readTitle Finds the trades of a title. */
+export const jobDocuments = (readTitle: ReadTitle): IndexDeclaration<IndexedJob, JobSchema> => ({
   schema: jobSchema,
   id: ({ id }) => id,
   time: ({ postedAt }) => postedAt.getTime(),
   values: (job) => ({
+    ...fitValues(job, readTitle(job.title)),
     topPay: job.topPay,
     middlePay: job.middlePay,
     currency: job.currency ?? "",
@@ -87,4 +100,11 @@ export const jobDocuments: IndexDeclaration<IndexedJob, JobSchema> = {
   words: ({ title, followersOf }) => (followersOf === null ? new Set(wordsAsWritten(title)) : []),
   fields: [titleField, headField, bodyField],
   tokenizer,
-};
+});
+
+const fitValues = (job: IndexedJob, reading: OccupationReading) => ({
+  welcomeSkills: job.welcomeSkills,
+  trades: reading.trades.map(({ id }) => id).join(" "),
+  specialty: [...reading.part],
+  fitFacts: packFitFacts(job, reading),
+});

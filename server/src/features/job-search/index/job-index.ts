@@ -1,5 +1,6 @@
 import type { Facets } from "@waymark/contract/jobs";
 import type { InsightTally } from "@waymark/domain/job-search/insights";
+import type { Person } from "@waymark/domain/job-search/match/person";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
 import type { SpellingWords } from "@waymark/domain/job-search/spelling";
 
@@ -13,6 +14,20 @@ export interface Found {
 
 /** The basis of figures: postings whose title matches, or is alike, or title and company match, or all matches. */
 export type Tier = "title" | "alike" | "head" | "all";
+
+/** A posting that a search finds, with the most that its match may be; -1 without one. */
+export interface MatchCandidate {
+  readonly id: string;
+  readonly atMost: number;
+  /** Its place in the order by relevance: the tier, then the newest. */
+  isBefore(other: MatchCandidate): boolean;
+}
+
+/** All postings that a search finds, by the most that their match may be, then by relevance. */
+export interface MatchCandidates {
+  readonly total: number;
+  next(): MatchCandidate | null;
+}
 
 /** The state of the index, for the operator. */
 export interface IndexState {
@@ -40,6 +55,8 @@ export type MakeCards = (ids: readonly string[]) => Promise<ReadonlyMap<string, 
 export interface JobIndex {
   /** @param page from 1. */
   search(query: IndexQuery, page: number, limit: number): Promise<Found>;
+  /** Everything a query finds, for an order by match; null where only the postings themselves tell. */
+  candidates(query: IndexQuery, person: Person): Promise<MatchCandidates | null>;
   /** The exact number of matches in a tier. */
   count(query: IndexQuery, tier: Tier): Promise<number>;
   /** Whether it holds anything that only followers of a board may find; where it cannot tell at once, it says yes. */

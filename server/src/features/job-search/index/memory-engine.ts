@@ -1,9 +1,12 @@
 import type { Facets } from "@waymark/contract/jobs";
 import type { InsightTally } from "@waymark/domain/job-search/insights";
+import { plainReading } from "@waymark/domain/job-search/match/occupations";
+import type { Person } from "@waymark/domain/job-search/match/person";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
 import type { SpellingWords } from "@waymark/domain/job-search/spelling";
 import type { QueryPlan } from "../../../search-index/query-plan.ts";
 import { SearchIndex } from "../../../search-index/search-index.ts";
+import { tieredDocuments } from "../../../search-index/top-documents.ts";
 import type { IndexedJob } from "../../jobs/indexed-job.ts";
 import { countFacets } from "./count-facets.ts";
 import {
@@ -14,10 +17,12 @@ import {
   headField,
   type JobSchema,
   jobDocuments,
+  type ReadTitle,
   titleField,
   titleWords,
 } from "./job-documents.ts";
-import type { Found, Tier } from "./job-index.ts";
+import type { Found, MatchCandidates, Tier } from "./job-index.ts";
+import { orderByBounds, PersonFits } from "./match-order.ts";
 import { tallyMatches } from "./tally-matches.ts";
 
 const fieldOf = (tier: Tier) =>
@@ -45,7 +50,13 @@ function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
 
 /** The searches of `JobIndex` over postings in memory. Knows no database and no file. */
 export class MemoryEngine {
-  readonly index = new SearchIndex<IndexedJob, JobSchema>(jobDocuments);
+  readonly index: SearchIndex<IndexedJob, JobSchema>;
+  readonly #fits = new PersonFits();
+
+  /** @param readTitle Finds the trades of titles. */
+  constructor(readTitle: ReadTitle = plainReading) {
+    this.index = new SearchIndex<IndexedJob, JobSchema>(jobDocuments(readTitle));
+  }
 
   get holdsFollowersOnly(): boolean {
     return this.index.segments.some((segment) => segment.list(followersToken).count > 0);
@@ -59,6 +70,14 @@ export class MemoryEngine {
 
   newest = (query: IndexQuery, tier: Tier, limit: number): string[] =>
     this.index.newest(planQuery(query), fieldOf(tier), limit);
+
+  /** What a query finds, best match first; null for a person whose titles are not compared by trade. */
+  async candidates(query: IndexQuery, person: Person): Promise<MatchCandidates | null> {
+    const fitsOf = this.#fits.of(person);
+    if (fitsOf === null) return null;
+    const { fields } = this.index.declaration;
+    return orderByBounds(tieredDocuments(this.index.searched(), planQuery(query), fields), fitsOf);
+  }
 
   facets = (query: IndexQuery, now: Date): Facets =>
     countFacets(this.index.searched(), planQuery(query), now);

@@ -1,3 +1,5 @@
+import type { OccupationReading, Occupations } from "@waymark/domain/job-search/match/occupations";
+import { tradesVersionOfData } from "@waymark/domain/job-search/match/trades-version.generated";
 import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import type { Logger } from "pino";
 import { z } from "zod";
@@ -22,8 +24,10 @@ import {
   indexedById,
   newestChange,
 } from "../../jobs/changes-store.ts";
+import type { IndexedJob } from "../../jobs/indexed-job.ts";
+import { openOccupations } from "../match/open-occupations.ts";
 import { CardFile } from "./card-file.ts";
-import { jobDocuments, jobSchema } from "./job-documents.ts";
+import { jobSchema } from "./job-documents.ts";
 import type { JobIndex } from "./job-index.ts";
 import { MemoryEngine } from "./memory-engine.ts";
 
@@ -38,7 +42,7 @@ const keepMs = 10 * 60_000;
 
 const snapshotForm: SnapshotForm<Cursor> = {
   schema: jobSchema,
-  tokens: tokensVersion,
+  tokens: `${tokensVersion} ${tradesVersionOfData()}`,
   cursor: z.object({ seq: z.number(), jobId: z.string() }),
 };
 
@@ -59,7 +63,12 @@ export interface MemoryIndexOptions {
  * matching one, else from the beginning. Each process has its own.
  */
 export class MemoryJobIndex implements JobIndex {
-  readonly #engine = new MemoryEngine();
+  #occupations: Occupations | undefined;
+  readonly #readTitle = (title: string): OccupationReading => {
+    if (this.#occupations === undefined) throw new Error("A posting is indexed before trades can be read.");
+    return this.#occupations.read(title);
+  };
+  readonly #engine = new MemoryEngine(this.#readTitle);
   readonly #index = this.#engine.index;
   readonly #cards: CardFile;
   #cursor: Cursor | null = null;
@@ -85,6 +94,9 @@ export class MemoryJobIndex implements JobIndex {
 
   search: JobIndex["search"] = async (query, page, limit) =>
     this.#isReady ? this.#engine.search(query, page, limit) : this.options.standIn.search(query, page, limit);
+
+  candidates: JobIndex["candidates"] = async (query, person) =>
+    this.#isReady ? this.#engine.candidates(query, person) : this.options.standIn.candidates(query, person);
 
   count: JobIndex["count"] = async (query, tier) =>
     this.#isReady ? this.#engine.count(query, tier) : this.options.standIn.count(query, tier);
@@ -203,7 +215,7 @@ export class MemoryJobIndex implements JobIndex {
       const last = changes.at(-1);
       if (last === undefined) break;
       const ids = [...new Set(changes.map(({ jobId }) => jobId))];
-      const rows = await indexedById(db, ids);
+      const rows = await this.#withTrades(await indexedById(db, ids));
       if (this.#merging !== undefined) for (const id of ids) this.#changedMeanwhile.add(id);
       this.#index.remove(ids);
       this.#index.put(rows);
@@ -239,15 +251,15 @@ export class MemoryJobIndex implements JobIndex {
     // Changes during this read are after the cursor and are applied afterwards.
     const cursor = (await newestChange(db)) ?? null;
     const parts: Part[] = [];
-    let builder = new SegmentBuilder(jobDocuments);
+    let builder = new SegmentBuilder(this.#index.declaration);
     for (let after = "", isFull = true; isFull && !this.#isClosed; ) {
-      const rows = await indexedAfter(db, after, rowsAtATime);
+      const rows = await this.#withTrades(await indexedAfter(db, after, rowsAtATime));
       for (const row of rows) builder.add(row);
       after = rows.at(-1)?.id ?? after;
       isFull = rows.length === rowsAtATime;
       if (builder.docs === 0 || (isFull && builder.docs + rowsAtATime <= mostBuilt)) continue;
       parts.push({ bytes: builder.build(), gone: null });
-      builder = new SegmentBuilder(jobDocuments);
+      builder = new SegmentBuilder(this.#index.declaration);
     }
     if (this.#isClosed) return;
     await this.#merging;
@@ -257,6 +269,12 @@ export class MemoryJobIndex implements JobIndex {
     this.#cursor = cursor;
     this.#version++;
     this.#mergeSoon();
+  }
+
+  /** Opens the trades for the first postings: an index that is read from its snapshot does not need them. */
+  async #withTrades(rows: IndexedJob[]): Promise<IndexedJob[]> {
+    if (rows.length > 0) this.#occupations ??= await openOccupations();
+    return rows;
   }
 
   /** Joins segments when there are many: the small ones, or all when those have become a quarter of the whole. */

@@ -244,6 +244,7 @@ export function openSqlJobIndex({ db }: OpenDatabase, readWhole = readWholeAtMos
     });
   return {
     search: (query, page, limit) => search(db, query, { page, limit, readWhole }),
+    candidates: async () => null,
     count,
     newest,
     holdsFollowersOnly: () => true,

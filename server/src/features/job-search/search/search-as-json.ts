@@ -4,7 +4,7 @@ import { jobOf } from "../../jobs/job-row.ts";
 import { readCards } from "../../jobs/read-postings.ts";
 import type { Card, MakeCards } from "../index/job-index.ts";
 import type { Viewer } from "../viewer.ts";
-import { findJobs, type Rank } from "./search-jobs.ts";
+import { findJobs, type Ranking } from "./search-jobs.ts";
 
 /** Fields that another feature adds to the answer for the postings on the page. */
 export type AddToAnswer = (ids: readonly string[]) => Promise<Partial<Omit<SearchAnswer, "jobs">>>;
@@ -20,9 +20,9 @@ export async function searchAsJson(
   deps: Deps,
   viewer: Viewer,
   asked: SearchQuery,
-  { rank, add }: { readonly rank?: Rank; readonly add?: AddToAnswer } = {},
+  { ranking, add }: { readonly ranking?: Ranking; readonly add?: AddToAnswer } = {},
 ): Promise<Buffer> {
-  const { ids, answer } = await findJobs(deps, viewer, asked, rank);
+  const { ids, answer } = await findJobs(deps, viewer, asked, ranking);
   const cards = await deps.jobIndex.cards(ids, makeCards(deps));
   const besides = {
     samples: cards.some(({ sample }) => sample),

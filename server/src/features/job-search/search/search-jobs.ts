@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchQuery } from "@waymark/contract/jobs";
+import type { Person } from "@waymark/domain/job-search/match/person";
 import { type IndexQuery, queryKey } from "@waymark/domain/job-search/query";
 import type { Deps } from "../../../deps.ts";
 import { sharesSearches } from "../../accounts/profile/users.ts";
@@ -7,14 +8,26 @@ import { readCards } from "../../jobs/read-postings.ts";
 import type { Found } from "../index/job-index.ts";
 import { countSearch } from "../trending/count-search.ts";
 import { isPerson, type Viewer } from "../viewer.ts";
+import { bestMatches } from "./best-matches.ts";
 import { findPhrases } from "./find-phrases.ts";
 import { planSearch } from "./plan-search.ts";
 
 /** Says how well postings fit the asker: the higher the better; those it leaves out come last. */
 export type Rank = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
-/** The most results that are sorted by their fit. */
+/** By what the results of an order by match are sorted. */
+export interface Ranking {
+  /** The asker, whom the index compares with everything that is found; null where only `rank` tells. */
+  readonly person: Person | null;
+  readonly rank: Rank;
+  /** Sorts the best results again; null when it cannot. */
+  readonly refine?: (best: readonly string[]) => Promise<readonly string[] | null>;
+}
+
+/** The results that are sorted by their fit where the index cannot compare all: by relevance, the first ones. */
 const mostRanked = 1_000;
+/** The results that a refined order is made of. */
+const mostRefined = 50;
 
 /** The results of a search, and the answer's other fields. */
 export interface FoundJobs {
@@ -24,16 +37,16 @@ export interface FoundJobs {
 
 /**
  * Finds postings: exact titles first, then matches in title, company and text, each newest first. An order by match needs
- * `rank`; without it that order is by relevance.
+ * `ranking`; without it that order is by relevance.
  */
 export async function findJobs(
   deps: Deps,
   viewer: Viewer,
   asked: SearchQuery,
-  rank?: Rank,
+  ranking?: Ranking,
 ): Promise<FoundJobs> {
   const { query, words, around, corrected, understood } = await planSearch(deps, viewer, asked);
-  const found = await findPage(deps, query, asked, asked.sort === "match" ? rank : undefined);
+  const found = await findPage(deps, query, asked, asked.sort === "match" ? ranking : undefined);
   const isCounted = asked.page === 1 && found.ids.length > 0 && query.terms.length > 0;
   if (isCounted && isPerson(viewer) && (await sharesSearches(deps, viewer))) {
     await countSearch(deps, queryKey(words));
@@ -57,9 +70,9 @@ export async function searchJobs(
   deps: Deps,
   viewer: Viewer,
   asked: SearchQuery,
-  rank?: Rank,
+  ranking?: Ranking,
 ): Promise<SearchAnswer> {
-  const { ids, answer } = await findJobs(deps, viewer, asked, rank);
+  const { ids, answer } = await findJobs(deps, viewer, asked, ranking);
   const rows = await readCards(deps, ids);
   return {
     jobs: rows.map((row) => jobOf(row, deps.now())),
@@ -72,21 +85,46 @@ async function findPage(
   deps: Deps,
   query: IndexQuery,
   { page, limit }: SearchQuery,
-  rank: Rank | undefined,
+  ranking: Ranking | undefined,
 ): Promise<Found> {
   const find = (page: number, limit: number) =>
     query.phrases.length > 0
       ? findPhrases(deps, query, page, limit)
       : deps.jobIndex.search(query, page, limit);
-  if (rank === undefined || page * limit > mostRanked) return find(page, limit);
-  const best = await find(1, mostRanked);
-  const scores = await rank(best.ids);
-  const score = (id: string) => scores.get(id) ?? Number.NEGATIVE_INFINITY;
-  // Sorting is stable: what fits equally well keeps the order of relevance.
-  const ids = best.ids.toSorted((a, b) => (score(a) === score(b) ? 0 : score(b) - score(a)));
+  if (ranking === undefined) return find(page, limit);
+  const end = page * limit;
+  const wanted = Math.max(end, ranking.refine === undefined ? 0 : mostRefined);
+  const ordered = await orderAll(deps, query, ranking, wanted);
+  if (ordered === null && end > mostRanked) return find(page, limit);
+  const best = ordered ?? (await orderFirst(await find(1, mostRanked), ranking.rank));
+  const refined = (await ranking.refine?.(best.ids.slice(0, mostRefined))) ?? [];
+  const ids = refined.length === 0 ? best.ids : [...refined, ...best.ids.slice(refined.length)];
   return {
     ...best,
-    ids: ids.slice((page - 1) * limit, page * limit),
-    hasMore: best.hasMore || ids.length > page * limit,
+    ids: ids.slice(end - limit, end),
+    hasMore: best.hasMore || ids.length > end,
   };
+}
+
+/** The first results by match of everything that is found; null where the index cannot compare all. */
+async function orderAll(
+  deps: Deps,
+  query: IndexQuery,
+  { person, rank }: Ranking,
+  wanted: number,
+): Promise<Found | null> {
+  if (person === null || person.basis === "none" || query.phrases.length > 0) return null;
+  const candidates = await deps.jobIndex.candidates(query, person);
+  if (candidates === null) return null;
+  const { total } = candidates;
+  const ids = await bestMatches(candidates, wanted, rank);
+  return { ids, total, totalExact: true, hasMore: total > ids.length };
+}
+
+async function orderFirst(found: Found, rank: Rank): Promise<Found> {
+  const scores = await rank(found.ids);
+  const score = (id: string) => scores.get(id) ?? Number.NEGATIVE_INFINITY;
+  // Sorting is stable: what fits equally well keeps the order of relevance.
+  const ids = found.ids.toSorted((a, b) => (score(a) === score(b) ? 0 : score(b) - score(a)));
+  return { ...found, ids };
 }

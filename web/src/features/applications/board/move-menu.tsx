@@ -28,6 +28,7 @@ export const MoveMenu = memo(function MoveMenu({
           type="button"
           tabIndex={tabIndex}
           aria-label={t("applications.moveMenu", { name: cardName(props.card) })}
+          title={t("applications.moveMenu", { name: cardName(props.card) })}
           className={buttonClass("quiet", "iconSm", "size-8! text-muted! hover:text-ink!")}
         >
           <MoreVertical aria-hidden="true" className="size-4" />

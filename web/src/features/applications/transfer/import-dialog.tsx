@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useDropzone } from "react-dropzone";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
+import { formatNumber } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -22,7 +23,7 @@ const accept = {
 };
 
 export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
   const [choices, setChoices] = useState<ImportChoices>({});
   const preview = useImportPreview(file, choices);
@@ -100,6 +101,11 @@ export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; on
           )}
           {found.kind !== "waymark" && (
             <ImportColumns preview={found} choices={choices} stages={stages} onChoices={setChoices} />
+          )}
+          {confirm.isPending && (
+            <Notice tone="info">
+              {t("applications.import.running", { count, n: formatNumber(count, i18n.language) })}
+            </Notice>
           )}
           <ImportRows preview={found} stages={stages} />
           {confirm.isError && <Notice>{reason(confirm.error)}</Notice>}

@@ -15,7 +15,7 @@ export function ReplyAddress({ teamId, replyTo }: { teamId: string; replyTo: str
   return (
     <section className="grid max-w-prose grid-cols-1 gap-4 border-t border-line pt-6">
       <div className="grid gap-1">
-        <h3 className="text-lg">{t("teams-branding.reply")}</h3>
+        <h2 className="text-lg">{t("teams-branding.reply")}</h2>
         <p className="text-muted text-pretty">{t("teams-branding.replyText")}</p>
       </div>
       {replyTo !== null && (

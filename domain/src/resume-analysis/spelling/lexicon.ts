@@ -1,0 +1,127 @@
+import { type Language, languages } from "@waymark/contract/values";
+import { NearestWord } from "./nearest-word.ts";
+import { type PackedWords, WordGraph } from "./word-graph.ts";
+
+/** The words of each language, and `own`: those of the vocabulary and of work today that dictionaries lack. */
+export type PackedLexicon = Readonly<Record<Language | "own", PackedWords>>;
+
+/** Beginnings that make new words of known ones. */
+const beginnings =
+  /^(?:re|un|non|pre|pré|co|multi|micro|macro|sub|sous|inter|over|under|out|up|auto|semi|bio|geo|géo|tele|télé|cyber|hyper|super|mini|post|anti|neuro|cardio|electro|electró|électro|agro|eco|éco|socio|psycho|psico|thermo|termo|photo|foto|video|vidéo|pluri|poly|poli|infra|ultra|trans|intra|extra|ex)-?/u;
+/** A word that one of these words precedes with an apostrophe. */
+const elided = /^(?:l|d|qu|n|s|j|m|t|c|jusqu|lorsqu|puisqu|quelqu|presqu)'/;
+const longestWord = 40;
+const longestKept = 4_000;
+/** German joins words with these letters between them. */
+const joints = ["", "s", "es", "n", "en", "er", "e"] as const;
+const shortestPart = 4;
+
+/** Knows words of four languages: a person may write in several. All texts are compared in lower case. */
+export class Lexicon {
+  readonly #graphs: Readonly<Record<Language | "own", WordGraph>>;
+  readonly #nearest: Readonly<Record<Language, NearestWord>>;
+  /** What was found of the latest unknown words, because a resume is judged again at every pause in typing. */
+  readonly #near = new Map<string, string | null>();
+
+  constructor(packed: PackedLexicon) {
+    this.#graphs = {
+      en: new WordGraph(packed.en),
+      es: new WordGraph(packed.es),
+      fr: new WordGraph(packed.fr),
+      de: new WordGraph(packed.de),
+      own: new WordGraph(packed.own),
+    };
+    this.#nearest = {
+      en: new NearestWord(packed.en),
+      es: new NearestWord(packed.es),
+      fr: new NearestWord(packed.fr),
+      de: new NearestWord(packed.de),
+    };
+  }
+
+  /** Tells whether a text is a word of any language, a form or a compound of such words. */
+  knows(text: string): boolean {
+    const word = plain(text);
+    if (word.length > longestWord) return false;
+    if (this.#isWord(word)) return true;
+    if (!word.includes("-")) return false;
+    // A word may have been divided at the end of a line.
+    return (
+      word.split("-").every((part) => part.length < 3 || this.#isWord(part)) ||
+      this.#isWord(word.replaceAll("-", ""))
+    );
+  }
+
+  /**
+   * The known word that a misspelled one probably means: two of the lightest slips apart (an accent, two letters that
+   * changed places, a letter doubled or not) or one other letter, from eight letters on one light slip more; null if none.
+   */
+  near(text: string, language: Language): string | null {
+    const word = plain(text).replace(elided, "");
+    const key = `${language} ${word}`;
+    const kept = this.#near.get(key);
+    if (kept !== undefined) return kept;
+    const found = word.length < 4 ? null : this.#nearestTo(word, language);
+    const oldest = this.#near.keys().next().value;
+    if (this.#near.size >= longestKept && oldest !== undefined) this.#near.delete(oldest);
+    this.#near.set(key, found);
+    return found;
+  }
+
+  #nearestTo(word: string, language: Language): string | null {
+    const found = this.#nearest[language].find(word, word.length < 8 ? 2 : 3);
+    // A short word has many neighbours, so only those that keep its first letter are believed.
+    return found !== null && word.length < 6 && found.charAt(0) !== word.charAt(0) ? null : found;
+  }
+
+  #isWord(word: string): boolean {
+    if (this.#isListed(word)) return true;
+    const bare = word.replace(elided, "").replace(/'s?$/, "");
+    if (bare !== word && this.#isListed(bare)) return true;
+    const rest = bare.replace(beginnings, "");
+    if (rest !== bare && rest.length >= 4 && this.#isListed(rest)) return true;
+    if (/[^s]s$/.test(bare) && bare.length > 4 && this.#graphs.en.has(bare.slice(0, -1))) return true;
+    return this.#isSpanishVerb(bare) || this.#isGerman(bare);
+  }
+
+  /** A Spanish verb with pronouns at its end, whose accent shows where it is stressed: "organizándolas". */
+  #isSpanishVerb(word: string): boolean {
+    const verb = word.replace(/(?:me|te|se|nos)?(?:l[aeo]s?)?$/, "");
+    if (verb === word || verb.length < 4) return false;
+    const unstressed = verb
+      .normalize("NFD")
+      .replace(/\u0301/g, "")
+      .normalize("NFC");
+    return this.#graphs.es.has(verb) || this.#graphs.es.has(unstressed);
+  }
+
+  #isListed(word: string): boolean {
+    return this.#graphs.own.has(word) || languages.some((language) => this.#graphs[language].has(word));
+  }
+
+  /** German as written without its own letters or in Switzerland, and compounds. */
+  #isGerman(word: string): boolean {
+    const german = this.#graphs.de;
+    const spellings = [
+      word.replaceAll("ss", "ß"),
+      word.replaceAll("ae", "ä").replaceAll("oe", "ö").replaceAll("ue", "ü"),
+    ];
+    if (spellings.some((other) => other !== word && german.has(other))) return true;
+    return word.length >= 2 * shortestPart && this.#isCompound(word, 0);
+  }
+
+  #isCompound(word: string, from: number): boolean {
+    for (const end of this.#graphs.de.wordEnds(word, from)) {
+      if (end - from < shortestPart) continue;
+      if (end === word.length) return from > 0;
+      for (const joint of joints) {
+        const next = end + joint.length;
+        if (word.startsWith(joint, end) && word.length - next >= shortestPart && this.#isCompound(word, next))
+          return true;
+      }
+    }
+    return false;
+  }
+}
+
+const plain = (text: string): string => text.normalize("NFC").replace(/[’ʼ]/g, "'").toLowerCase();

@@ -1,0 +1,48 @@
+import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
+import type { Language } from "@waymark/contract/values";
+
+/** A word of a text with its position there. */
+export interface WrittenWord {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whether a sentence or line begins with it, so that its capital says nothing. */
+  readonly opens: boolean;
+}
+
+const token = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’@./\\_+#&:%°-]*/gu;
+/** Letters of our languages, with an apostrophe or hyphen within. */
+const isPlainWord = /^[\p{Script=Latin}\p{M}]+(?:['’-][\p{Script=Latin}\p{M}]+)*$/u;
+const opening = /(?:^|[\n.!?:;•–(]|[-*])[\s"“„«'’(]*$/u;
+const shortest = 4;
+
+/** The words of a text that spelling can tell something of: no figures, addresses, abbreviations or inner capitals. */
+export function writtenWords(text: string): WrittenWord[] {
+  return [...text.matchAll(token)].flatMap((match) => {
+    const word = match[0].replace(/[^\p{L}\p{M}\p{N}]+$/u, "");
+    const from = match.index;
+    const isName = /.\p{Lu}/u.test(word.replace(/-\p{Lu}|['’]\p{Lu}/gu, "")) || !isPlainWord.test(word);
+    if (isName || word.length < shortest) return [];
+    const opens = opening.test(text.slice(Math.max(0, from - 4), from));
+    return [{ text: word, from, to: from + word.length, opens }];
+  });
+}
+
+const isCapital = (text: string): boolean => /^(?:[ldLD]['’])?\p{Lu}/u.test(text);
+
+/** Tells whether a word is written like a name: with a capital where its language has none. */
+export const looksLikeName = ({ text, opens }: WrittenWord, language: Language): boolean =>
+  isCapital(text) && !opens && language !== "de";
+
+/** The words of a resume that need no dictionary, in lower case: names, employers, schools, places, addresses. */
+export function ownNames(resume: AnalyzedResume): ReadonlySet<string> {
+  const { personalInfo, experience, education, links } = resume;
+  const person = personalInfo ?? { firstName: "", lastName: "", email: "", location: "" };
+  const texts = [
+    ...[person.firstName, person.lastName, person.email, person.location],
+    ...(experience ?? []).flatMap(({ company, location }) => [company, location]),
+    ...(education ?? []).flatMap(({ school, location }) => [school, location]),
+    ...(links ?? []).map(({ url }) => url),
+  ];
+  return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]+/gu) ?? []));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "team_members" ADD COLUMN "named" boolean DEFAULT false NOT NULL;
