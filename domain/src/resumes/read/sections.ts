@@ -277,7 +277,7 @@ function openAboveEntry(line: Line, current: Section, below: readonly Line[]): S
   const isShort = parts.length === 1 && text.length < 50 && /^\p{Lu}[\p{L}\s&/,'’-]+$/u.test(text);
   if (!isShort || line.goesOn || isBullet(line) || line.text.split(" ").length < 2) return null;
   const kind = kindOfLook(text);
-  if ((kind !== "experience" && kind !== "education") || kind === current.kind) return null;
+  if (kind !== "experience" || kind === current.kind) return null;
   const namesOther = [titleScore, companyScore, schoolScore, degreeScore].some((score) => score(text) > 0.5);
   const isDated = below.some((next) => !isBullet(next) && findDates(next.text).some((span) => span.isRange));
   return namesOther || !isDated || isBullet(below[0] ?? line) ? null : { kind, heading: text, lines: [] };
