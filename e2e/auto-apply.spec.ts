@@ -300,6 +300,14 @@ test("from a rule to a package, approved, sent by hand and on the board, by keyb
   await expect(page.getByText("You sent this application.", { exact: false })).toBeVisible();
   expect((await packageOf(person, id)).status).toBe("sent");
   expect(await boardOf(person)).toMatchObject([{ stage: "applied" }]);
+  // Pressed by mistake: the package and the board are as before, and it can be sent again.
+  await press(page, page.getByRole("button", { name: "I did not send it" }));
+  await expect(page.getByRole("button", { name: "I sent it" })).toBeVisible();
+  expect((await packageOf(person, id)).status).toBe("approved");
+  expect(await boardOf(person)).toMatchObject([{ stage: "preparing" }]);
+  await press(page, page.getByRole("button", { name: "I sent it" }));
+  await expect(page.getByText("You sent this application.", { exact: false })).toBeVisible();
+  expect(await boardOf(person)).toMatchObject([{ stage: "applied" }]);
   await press(page, page.getByRole("link", { name: "Open it on the board" }));
   await expect(page).toHaveURL(/section=applications/);
   await open(page, "&view=history");

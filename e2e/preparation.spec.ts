@@ -146,6 +146,31 @@ test("cue cards stand in a visible window of their own, and come back", async ({
   expect(body.notes).toMatchObject({ notes: "They need somebody in March", asked: [{ question: null }] });
 });
 
+test("cue cards in Chromium's own picture-in-picture window", async ({ page }) => {
+  const { interviewId } = await aCandidate(page, { days: 0 });
+  await page.goto(at("cues", interviewId));
+  await expect(page.getByText(kept.cues.consent.say)).toBeVisible();
+  await button(page, kept.cues.small).press("Enter");
+  await expect(page.getByText(kept.cues.isSmall)).toBeVisible();
+  const small = () =>
+    page.evaluate(() => {
+      const { window: other } = Reflect.get(window, "documentPictureInPicture") as { window: Window | null };
+      if (other === null) return null;
+      const { documentElement: root, body } = other.document;
+      return {
+        text: body.innerText,
+        language: root.lang,
+        isStyled: other.getComputedStyle(body).fontFamily.includes("Inter"),
+        over: root.scrollWidth - other.innerWidth,
+      };
+    });
+  await expect.poll(async () => (await small())?.text).toContain(kept.cues.consent.say);
+  expect(await small()).toMatchObject({ language: "en", isStyled: true, over: 0 });
+  await button(page, kept.cues.bringBack).click();
+  await expect(page.getByText(kept.cues.consent.say)).toBeVisible();
+  await expect.poll(small).toBeNull();
+});
+
 test("a debrief fills the question bank, writes the note, moves the application and reminds", async ({
   page,
 }) => {

@@ -1,24 +1,10 @@
 import { z } from "zod";
 import { Language } from "./values.ts";
 
-/** The first five are plain enough for every applicant tracking system. */
-export const resumeTemplates = [
-  "classic",
-  "modern",
-  "compact",
-  "clear",
-  "academic",
-  "accent",
-  "sidebar",
-  "portrait",
-] as const;
-export const plainTemplates: readonly ResumeTemplate[] = [
-  "classic",
-  "modern",
-  "compact",
-  "clear",
-  "academic",
-];
+const plain = ["classic", "modern", "compact", "clear", "academic"] as const;
+export const resumeTemplates = [...plain, "accent", "sidebar", "portrait"] as const;
+/** Templates that every applicant tracking system can read. */
+export const plainTemplates: readonly ResumeTemplate[] = plain;
 export const ResumeTemplate = z.enum(resumeTemplates);
 export type ResumeTemplate = z.infer<typeof ResumeTemplate>;
 

@@ -5,7 +5,17 @@ import { ResumeStyle } from "./resumes-style.ts";
 import { Id, Instant, line, text } from "./values.ts";
 
 /** A date as text: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or empty when unknown. */
-export const ResumeDate = z.string().regex(/^(\d{4}(-\d{2}){0,2})?$/);
+export const ResumeDate = z
+  .string()
+  .regex(/^(\d{4}(-\d{2}){0,2})?$/)
+  .overwrite(inCalendar);
+
+/** Leaves out a day or month that no calendar has: of `2020-13` the year still holds. */
+function inCalendar(date: string): string {
+  const [year = "", month = "01", day = "01"] = date.split("-");
+  if (month < "01" || month > "12") return year;
+  return day < "01" || day > "31" ? `${year}-${month}` : date;
+}
 
 export const ExperienceItem = z.object({
   id: z.string().max(64),

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { languages } from "@waymark/contract/values";
@@ -19,6 +19,7 @@ const resumes: Record<Language, string> = {
   fr: "ingenieure-fr.pdf",
   de: "lehrer-de.pdf",
 };
+const fixtures = join(root, "server/src/document-parsers/fixtures");
 const queries: Record<Language, string> = { en: "nurse", es: "cocinero", fr: "ingénieur", de: "lehrer" };
 
 interface Stop {
@@ -31,8 +32,7 @@ interface Stop {
 const dashboard = (section: string) => `/dashboard?section=${section}`;
 
 async function upload(page: Page, language: Language): Promise<void> {
-  const file = join(root, "server/src/document-parsers/fixtures", resumes[language]);
-  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await page.locator('input[type="file"]').first().setInputFiles(join(fixtures, resumes[language]));
   await page.locator("textarea").waitFor({ timeout: 20_000 });
 }
 
@@ -59,6 +59,26 @@ const stops: readonly Stop[] = [
   { name: "hub", path: dashboard("dashboard"), viewer: "settled" },
 ];
 
+/** Wished roles, for which the Hub shows postings. */
+const roles: Record<Language, string> = {
+  en: "Registered nurse",
+  es: "Cocinero",
+  fr: "Ingénieur logiciel",
+  de: "Lehrer",
+};
+
+/** Gives the person a resume and a wished role, as they would have after a week. */
+async function settle(person: ApiPerson, language: Language): Promise<void> {
+  const file = resumes[language];
+  const form = new FormData();
+  form.set("resume", new Blob([readFileSync(join(fixtures, file))]), file);
+  await person.call("POST", "/api/resumes/upload", form);
+  const { body } = await person.call("GET", `/api/user/${person.id}`);
+  const { phoneNumber: phone, email: _, version: __, ...profile } = body;
+  const change = { ...profile, phone, desiredRoles: [roles[language]] };
+  await person.call("PUT", `/api/user/${person.id}/profile`, change);
+}
+
 /** Saves the first postings of a search. */
 async function saveSome(person: ApiPerson, language: Language): Promise<void> {
   const query = new URLSearchParams({ query: queries[language] });
@@ -74,6 +94,7 @@ export async function takeTour(browser: Browser, url: string): Promise<number> {
     mkdirSync(folder, { recursive: true });
     const settled = await (await new ApiPerson(url).register()).onboard();
     await saveSome(settled, language);
+    await settle(settled, language);
     for (const stop of stops) {
       const person = stop.viewer === "new" ? await new ApiPerson(url).register() : settled;
       const context = await browser.newContext({

@@ -117,8 +117,9 @@ function sheetOf(
   };
   const person = template.as?.(shown) ?? shown;
   const turn = chance.int(0, 20);
+  const { dateForm, join, studyDates = dateForm } = template;
   const spanOf = (dated: (typeof person.jobs)[number] | (typeof person.studies)[number]) =>
-    printSpan(person, template, dated, turn);
+    printSpan(person, { dateForm: "degree" in dated ? studyDates : dateForm, join }, dated, turn);
   const sheet: Sheet = {
     person,
     name: `${person.first} ${person.last}`.trim(),

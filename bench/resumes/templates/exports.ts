@@ -235,7 +235,15 @@ ${section("Situación actual", [html`<div>Buscando activamente. Disponible para 
 
 /** What sites give out under "save as PDF". */
 export const exportTemplates: readonly Template[] = [
-  { name: "linkedin", languages, dateForm: "month-year", join: "hyphen", leaves: ["street"], html: linkedin },
+  {
+    name: "linkedin",
+    languages,
+    dateForm: "month-year",
+    studyDates: "year",
+    join: "hyphen",
+    leaves: ["street"],
+    html: linkedin,
+  },
   {
     name: "xing",
     languages: ["de"],

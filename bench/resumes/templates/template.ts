@@ -31,6 +31,8 @@ interface Common {
   readonly languages: readonly Language[];
   readonly dateForm: Layout["dateForm"];
   readonly join: Layout["join"];
+  /** How the dates of studies are printed where they differ. */
+  readonly studyDates?: Layout["dateForm"];
   readonly leaves?: readonly Left[];
   /** The person as this template prints them, such as with the numbers of their licences. */
   readonly as?: (person: Person) => Person;

@@ -14,7 +14,7 @@ export const style = (id: string): string => `<w:pStyle w:val="${id}"/>`;
 export const centred = '<w:jc w:val="center"/>';
 export const item = (text: string): string =>
   line(text, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
-export const cell = (body: string, width: number): string =>
+const cell = (body: string, width: number): string =>
   `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${body || "<w:p/>"}</w:tc>`;
 export const table = (
   widths: readonly number[],

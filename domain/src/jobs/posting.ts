@@ -20,7 +20,9 @@ export interface RawPosting {
   readonly posted?: unknown;
   /** The closing date, if the source states it. */
   readonly expires?: unknown;
+  /** Pay as a sentence, such as "$20 - $25 an hour". */
   readonly salary?: unknown;
+  /** Pay in figures; read before `salary`. */
   readonly pay?: RawPay | undefined;
   readonly description?: unknown;
   readonly type?: unknown;

@@ -56,6 +56,10 @@ describe("titles", () => {
     );
     expect(feminineTitle("Salonleitung Friseur", "de")).toBe("Salonleitung Friseur");
     expect([genderOf(["Enfermera"]), genderOf(["Konstruktionsingenieur"])]).toEqual(["f", "m"]);
+    expect([genderOf(["Fischwirtin", "Aushilfe"]), genderOf(["Moza de almacén"])]).toEqual(["f", "f"]);
+    expect(genderOf(["Secrétaire médicale"])).toBe("f");
+    expect([genderOf(["Landwirt"]), genderOf(["Mozo de almacén"])]).toEqual(["m", "m"]);
+    expect(feminineTitle("soudeur-monteur", "fr")).toBe("soudeuse-monteuse");
   });
 
   it("puts an article before an English title, unless there is one of its kind", () => {
@@ -66,6 +70,18 @@ describe("titles", () => {
 });
 
 describe("lines and facts", () => {
+  it.each([
+    ["Störungen an Antrieben gesucht und behoben", "habe ich Störungen an Antrieben gesucht und behoben"],
+    ["Zwei Auszubildende angeleitet", "habe ich zwei Auszubildende angeleitet"],
+    ["Schulungen im Labor entworfen", "habe ich Schulungen im Labor entworfen"],
+    ["Umstellung auf Recyclingpapier begleitet", "habe ich die Umstellung auf Recyclingpapier begleitet"],
+    ["Rüstzeit von 50 auf 35 Minuten verkürzt", "habe ich die Rüstzeit von 50 auf 35 Minuten verkürzt"],
+    ["Kundinnen beraten und an der Kasse bedient", "habe ich Kundinnen beraten und an der Kasse bedient"],
+    ["Prüfprotokolle geschrieben", "habe ich Prüfprotokolle geschrieben"],
+  ])("tells a German line that ends in a participle: %s", (line, told) => {
+    expect(tellGerman(line, true)).toEqual({ form: "past", text: told });
+  });
+
   it("tells a result in a sentence of its own", () => {
     const resume = makeResume({
       ...{ name: "Amina Kurt", place: "Ulm", skills: "" },

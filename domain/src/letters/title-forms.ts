@@ -4,9 +4,9 @@ import type { Language } from "@waymark/contract/values";
 export type Gender = "f" | "m";
 
 const feminine =
-  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer)in|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|fermera|amarera|anguera|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|empleada|jefa|técnica|médica|arquitecta|maestra)$/iu;
+  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer|wirt|gehilf|gesell|schmied)in|(?:médic|commerci|soci|princip|génér)ale|moza|peona|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|fermera|amarera|anguera|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|empleada|jefa|técnica|médica|arquitecta|maestra)$/iu;
 const masculine =
-  /(?:ngenieur|(?:ik|heit|rbeit|eit|ahr|auf|fleg|wickl|ehr|eis|at)er|mann|pfleger|teur|seur|deur|leur|neur|ceur|geur|ouvrier|inier|mier|dier|tier|quier|icien|trician|nicien|ador|edor|idor|ctor|fermero|amarero|anguero|ñero|nero|lero|jero|dero|tero|ogado|enciado|iario|rero|oyé|argé|djoint|gérant|administrativo|operario|koch|souschef|küchenchef|encargado|empleado|jefe|técnico|médico|arquitecto|maestro)$/iu;
+  /(?:ngenieur|(?:ik|heit|rbeit|eit|ahr|auf|fleg|wickl|ehr|eis|at)er|mann|wirt|gehilfe|geselle|schmied|mozo|peón|pfleger|teur|seur|deur|leur|neur|ceur|geur|ouvrier|inier|mier|dier|tier|quier|icien|trician|nicien|ador|edor|idor|ctor|fermero|amarero|anguero|ñero|nero|lero|jero|dero|tero|ogado|enciado|iario|rero|oyé|argé|djoint|gérant|administrativo|operario|koch|souschef|küchenchef|encargado|empleado|jefe|técnico|médico|arquitecto|maestro)$/iu;
 
 /** The gender of a person's own titles; null when they do not tell, or tell both. */
 export function genderOf(titles: readonly string[]): Gender | null {
@@ -129,7 +129,9 @@ export function feminineTitle(title: string, language: Language): string {
       )
       .join(" ");
   }
-  const form = language === "fr" ? frenchWord : language === "es" ? spanishWord : null;
+  // "soudeur-monteur": each part has its own ending.
+  const frenchParts = (word: string) => word.split("-").map(frenchWord).join("-");
+  const form = language === "fr" ? frenchParts : language === "es" ? spanishWord : null;
   if (form === null) return title;
   // The adjectives right behind the noun agree with it: "technicienne supérieure".
   const last = words.findIndex((word, i) => i > 0 && form(word) === word);

@@ -133,7 +133,10 @@ function faults(
   };
   const inSummary = clean(judged.passages.summary, enoughWords.summary);
   const inBullets = clean(bullets, enoughWords.bullets);
-  const words = [...new Set(found.map(({ word }) => word.toLowerCase()))].slice(0, 5);
+  const words = [...new Set(found.map(({ word }) => (/^i$/i.test(word) ? "I" : word.toLowerCase())))].slice(
+    0,
+    5,
+  );
   return {
     id,
     value: 0.5 * inSummary + 0.5 * inBullets,

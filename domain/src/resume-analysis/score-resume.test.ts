@@ -148,7 +148,7 @@ describe("judging resumes", () => {
     const judgement = judge(weakWelder);
     expect(check(judgement, "firstPerson").seen).toEqual({
       key: "seen.wordsFound",
-      params: { words: ["i", "my"] },
+      params: { words: ["I", "my"] },
     });
     expect(check(judgement, "buzzwords").seen.params).toEqual({
       words: ["team player", "hard worker", "think outside the box"],

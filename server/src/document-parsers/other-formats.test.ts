@@ -191,6 +191,16 @@ describe("fields that are told", () => {
     );
   });
 
+  it("shows the jobs beyond a hundred as lines without a place, and leaves out months that no calendar has", async () => {
+    const work = Array.from({ length: 103 }, (_, i) => ({ name: `Firm ${i}`, startDate: "2020-13" }));
+    const read = await readFile(strToU8(JSON.stringify({ ...jsonResume, work })), "");
+    expect(read.content.experience).toHaveLength(100);
+    expect(read.content.experience[0]).toMatchObject({ company: "Firm 0", startDate: "2020" });
+    const left = read.lines.filter(({ isPlaced }) => !isPlaced).map(({ text }) => text);
+    expect(left).toEqual(expect.arrayContaining(["Firm 100", "Firm 101", "Firm 102"]));
+    expect(left).not.toContain("Firm 99");
+  });
+
   it("takes its own content back unchanged", async () => {
     const { content } = await readFile(strToU8(JSON.stringify(jsonResume)), "");
     const again = await readFile(strToU8(JSON.stringify({ name: "CV", content })), "");

@@ -71,7 +71,7 @@ class TieredMatches<S extends IndexSchema> {
 }
 
 /** Steps beyond this one count as it: they fit into a byte. */
-export const lastStep = 255;
+const lastStep = 255;
 
 /** All documents of a segment that a plan finds, ascending, and the tier of each by its number. */
 export interface TieredDocuments<S extends IndexSchema> {

@@ -176,7 +176,7 @@ export const english: LetterPhrases = {
     "To this I can add a certificate: {fact}.",
     "I am certified as well: {fact}.",
   ],
-  spoken: ["I speak {list}.", "My languages are {list}.", "In terms of languages, I bring {list}."],
+  spoken: ["I speak {list}.", "My languages: {list}.", "In terms of languages, I bring {list}."],
   gap: [
     "You also ask for {skill}; my {resume} does not show it yet, and I would rather say so now.",
     "I have no evidence to offer for {skill}, and I prefer to say so openly.",

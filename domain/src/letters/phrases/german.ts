@@ -166,9 +166,9 @@ export const german: LetterPhrases = {
   },
   result: ["Das Ergebnis: {told}.", "Mit diesem Ergebnis: {told}.", "Der Erfolg: {told}."],
   skills: [
-    "Darüber hinaus bringe ich Kenntnisse in {list} mit.",
-    "Weitere Kenntnisse habe ich in {list}.",
-    "Außerdem bin ich mit {list} vertraut.",
+    "Zu meinen Kenntnissen rechne ich außerdem {list}.",
+    "Weitere Kenntnisse: {list}.",
+    "Mein Lebenslauf nennt außerdem {list}.",
     "In meinem Lebenslauf finden Sie außerdem {list}.",
   ],
   degree: ["Mein Abschluss: {fact}.", "Meine Ausbildung: {fact}.", "Als Abschluss bringe ich mit: {fact}."],
@@ -177,7 +177,7 @@ export const german: LetterPhrases = {
     "Hinzu kommt als Nachweis: {fact}.",
     "Ein weiterer Nachweis: {fact}.",
   ],
-  spoken: ["Ich spreche {list}.", "Meine Sprachen sind {list}.", "An Sprachen bringe ich {list} mit."],
+  spoken: ["Ich spreche {list}.", "Meine Sprachkenntnisse: {list}.", "An Sprachen bringe ich {list} mit."],
   gap: [
     "{Skill} steht bisher nicht in meinem Lebenslauf; das sage ich lieber jetzt als erst im Gespräch.",
     "Für {skill} habe ich bisher keinen Nachweis, und das schreibe ich offen.",

@@ -13,9 +13,9 @@ const preterites = words(
 );
 /** Prefixes that a finite verb leaves at the end of its clause; such a line is quoted. */
 const masculine =
-  /^(?:.*(?:aufbau|ausbau|umbau|abbau|einbau|anbau|einkauf|verkauf|vertrieb|betrieb|einsatz|umgang|empfang|versand|transport|service|dienst|ausschuss|verschnitt|verbrauch|umsatz|aufwand|bestand|krankenstand|entwurf|test|support|ausgleich|abgleich|unterricht|zuschnitt|druck|aushang|abschluss|austausch|start|verkehr|kontakt))$/;
+  /^(?:.*(?:aufbau|ausbau|umbau|abbau|einbau|anbau|einkauf|verkauf|vertrieb|betrieb|einsatz|umgang|empfang|versand|transport|service|dienst|ausschuss|bedarf|verschnitt|verbrauch|umsatz|aufwand|bestand|krankenstand|entwurf|test|support|ausgleich|abgleich|unterricht|zuschnitt|druck|aushang|abschluss|austausch|start|verkehr|kontakt))$/;
 const feminine =
-  /^(?:.*(?:pflege|analyse|kontrolle|montage|demontage|abnahme|annahme|aufnahme|ausgabe|eingabe|inbetriebnahme|prognose|diagnose|akquise|recherche|assistenz|hilfe|auswahl|reparatur|inventur|korrektur|ablage|arbeit|mitarbeit|visite|lehre|fuhrung|buchhaltung|aufsicht|schicht))$/;
+  /^(?:.*(?:zeit|pflege|analyse|kontrolle|montage|demontage|abnahme|annahme|aufnahme|ausgabe|eingabe|inbetriebnahme|prognose|diagnose|akquise|recherche|assistenz|hilfe|auswahl|reparatur|inventur|korrektur|ablage|arbeit|mitarbeit|visite|lehre|fuhrung|buchhaltung|aufsicht|schicht))$/;
 const neuter =
   /^(?:.*(?:coaching|training|controlling|marketing|reporting|monitoring|management|onboarding|recruiting|mentoring|schweißen|backen|kochen|messen|schneiden|schleifen|bohren|drehen|frasen|schreiben|beladen|entladen|waschen|verabreichen|auffullen|einraumen|aufraumen|einkaufen|vorbereiten|durchfuhren|ausfuhren|uberwachen|uberprufen|bestellen|annehmen|ausliefern|verpacken|anlernen|einweisen|anleiten|betreuen|begleiten|einrichten|rusten|bearbeiten|verkaufen|zubereiten|verlegen|erstellen|bedienen|führen|fuhren|planen|warten|ieren|prufen|bauen|leiten|reinigen|anlegen|einlernen|beraten))$/;
 const outcome =
@@ -38,6 +38,14 @@ export const accusative = (noun: string): string => noun.replace(/^der(?=\s|$)/,
 /** A participle that is formed with "sein", which "habe" would be wrong for. */
 const withSein =
   /(?:gewachsen|gestiegen|aufgestiegen|gewesen|gefahren|gereist|gegangen|gekommen|geworden|geblieben)$/;
+
+/** Participles behind a prefix: weak ones end in "t", strong ones in what no infinitive ends in. */
+const prefixedParticiple =
+  /^(?:be|ver|er|ent|zer|uber|unter|ge)\p{L}{3,}t$|.(?:hoben|trieben|schrieben|nommen|worfen|bunden|funden|wiesen|schlossen|schieden|griffen|brochen|zogen|schoben|schnitten|sprochen)$/u;
+/** A plural or a number, which stand without an article: "Störungen an Antrieben behoben", "Zwei Lehrlinge angeleitet". */
+const barePlural =
+  /^(?:\p{Lu}\p{Ll}*(?:ungen|ionen|heiten|keiten|schaften|stellen|zeiten|dächer|protokolle|innen|anlagen|maschinen|geräte|berichte|aufträge|texte|pläne|kurse|projekte|verträge|angebote|rechnungen|lehrlinge|gespräche|böden|wände|türen)|Kunden|Gäste|Patienten|Kinder|Auszubildende|Mitarbeitende|Beschäftigte|Lehrlinge) /u;
+const bareNumber = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|beide) /iu;
 
 const helpers: Readonly<Record<string, string>> = {
   mithilfe: "mitgeholfen",
@@ -79,7 +87,10 @@ export const tellGerman: Tell = (line, isPresent) => {
       .split(" ")
       .at(-1) ?? "";
   const last = fold(written);
-  const isTold = /^\p{Ll}/u.test(written) && rules.endsInAction(last) && !withSein.test(last);
+  const isTold =
+    /^\p{Ll}/u.test(written) &&
+    (rules.endsInAction(last) || prefixedParticiple.test(last)) &&
+    !withSein.test(last);
   const gender = /^\p{Lu}/u.test(first) ? genderOf(word) : null;
   // "Wareneinsatz von 33 auf 28 % gesenkt": the noun is the object of the last word.
   if (isTold && gender !== null && !/[,;:](?!\d)/.test(line))
@@ -90,7 +101,9 @@ export const tellGerman: Tell = (line, isPresent) => {
     /^(?:\d|den |die |das |eine? |einen |neue |mehrere |alle |rund |über \d|mehr als |täglich |regelmäßig )/iu.test(
       line,
     );
-  if (isTold && startsWhole && !/[,;:](?!\d)/.test(line)) {
+  if (isTold && barePlural.test(line) && !/[,;:](?!\d)/.test(line))
+    return { form: "past", text: `habe ich ${line}` };
+  if (isTold && (startsWhole || bareNumber.test(line)) && !/[,;:](?!\d)/.test(line)) {
     const opening = /^\p{Lu}\p{Ll}+\s/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
     return { form: "past", text: `habe ich ${opening}` };
   }

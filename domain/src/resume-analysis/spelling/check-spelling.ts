@@ -28,7 +28,8 @@ export function checkSpelling({ passages, spelling }: ScoredResume): Finding[] {
       value:
         linearRamp(words, 0, enoughWords) *
         linearRamp(misspelled.length, Math.max(mostFaults, words / wordsPerFault), 0),
-      seen: misspelled.length === 0 ? phrase("seen.none") : phrase("seen.wordsFound", { words: named }),
+      seen:
+        misspelled.length === 0 ? phrase("seen.none") : phrase("seen.issues", { number: misspelled.length }),
       advice:
         misspelled.length === 0
           ? phrase("advice.bulletsFirst")

@@ -12,6 +12,14 @@ const beginnings =
 const elided = /^(?:l|d|qu|n|s|j|m|t|c|jusqu|lorsqu|puisqu|quelqu|presqu)'/;
 const longestWord = 40;
 const longestKept = 4_000;
+/** Endings of words that are right if their stem with one of the `roots` is a word. */
+const derivations: readonly { language: Language; ending: RegExp; roots: readonly string[] }[] = [
+  { language: "en", ending: /(?<=[^s])s$/, roots: [""] },
+  { language: "en", ending: /ab(?:le|ly|ility)$/, roots: ["", "e"] },
+  { language: "fr", ending: /(?:ages?|eurs?|euses?|ables?)$/, roots: ["er"] },
+  { language: "es", ending: /(?:ador(?:a|as|es)?|ables?|amientos?)$/, roots: ["ar"] },
+  { language: "de", ending: /(?:e[sn]?|s|n)$/, roots: [""] },
+];
 /** German joins words with these letters between them. */
 const joints = ["", "s", "es", "n", "en", "er", "e"] as const;
 const shortestPart = 4;
@@ -80,8 +88,17 @@ export class Lexicon {
     if (bare !== word && this.#isListed(bare)) return true;
     const rest = bare.replace(beginnings, "");
     if (rest !== bare && rest.length >= 4 && this.#isListed(rest)) return true;
-    if (/[^s]s$/.test(bare) && bare.length > 4 && this.#graphs.en.has(bare.slice(0, -1))) return true;
-    return this.#isSpanishVerb(bare) || this.#isGerman(bare);
+    return this.#isDerived(bare) || this.#isSpanishVerb(bare) || this.#isGerman(bare);
+  }
+
+  /** A form that dictionaries leave out because any verb or noun may have it. */
+  #isDerived(word: string): boolean {
+    return derivations.some(({ language, ending, roots }) => {
+      const stem = word.replace(ending, "");
+      return (
+        stem !== word && stem.length >= 4 && roots.some((root) => this.#graphs[language].has(stem + root))
+      );
+    });
   }
 
   /** A Spanish verb with pronouns at its end, whose accent shows where it is stressed: "organizándolas". */

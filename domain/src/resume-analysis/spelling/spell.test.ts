@@ -86,6 +86,8 @@ describe("known words", () => {
     ["commu-nication", true],
     ["Organízala", true],
     ["re-experience", true],
+    ["Überwachungs", true],
+    ["organizador", true],
     ["experiance", false],
     ["Medikamentenasugabe", false],
   ])("%s: %s", (word, known) => expect(lexicon.knows(word)).toBe(known));
@@ -94,7 +96,7 @@ describe("known words", () => {
 describe("words that are looked at", () => {
   it("leaves figures, addresses, abbreviations and inner capitals alone", () => {
     const text =
-      "Led SAP and iPhone teams, ada@exmaple.org, www.exmaple.org, 24/7, C++, node.js, Q4plan, DevOps well-bein";
+      "Led SAP and iPhone teams, ada@exmaple.org, www.exmaple.org, 24/7, C++, node.js, Q4plan, DevOps well-bein multidisci- plinary";
     expect(writtenWords(text).map(({ text: word }) => word)).toEqual(["teams", "well-bein"]);
   });
 });

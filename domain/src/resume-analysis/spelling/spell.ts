@@ -56,7 +56,9 @@ const fillers = new Set(
     "velit esse cillum fugiat nulla pariatur excepteur sint occaecat cupidatat proident sunt culpa officia deserunt mollit " +
     "anim laborum perspiciatis unde omnis iste natus voluptatem accusantium doloremque laudantium totam rem aperiam eaque " +
     "ipsa quae illo inventore veritatis quasi architecto beatae vitae dicta explicabo nemo ipsam quia voluptas aspernatur " +
-    "odit fugit consequuntur magni dolores ratione sequi nesciunt neque porro quisquam dolorem adipisci numquam eius modi"
+    "odit fugit consequuntur magni dolores ratione sequi nesciunt neque porro quisquam dolorem adipisci numquam eius modi " +
+    "quaerat aeque doleamus animo corpore dolemus fieri tamen permagna accessio potest aliquod aeternum infinitum impendere " +
+    "malum nobis opinemur idem licet transferre voluptatem postea variari distinguique possit augeri amplificarique"
   ).split(" "),
 );
 

@@ -21,8 +21,12 @@ export function writtenWords(text: string): WrittenWord[] {
   return [...text.matchAll(token)].flatMap((match) => {
     const word = match[0].replace(/[^\p{L}\p{M}\p{N}]+$/u, "");
     const from = match.index;
+    // A line of a read file may end within a word: "multidisci- plinary".
+    const isDivided =
+      /\p{L}-\s+$/u.test(text.slice(Math.max(0, from - 4), from)) ||
+      /^-\s/.test(text.slice(from + word.length));
     const isName = /.\p{Lu}/u.test(word.replace(/-\p{Lu}|['’]\p{Lu}/gu, "")) || !isPlainWord.test(word);
-    if (isName || word.length < shortest) return [];
+    if (isName || isDivided || word.length < shortest) return [];
     const opens = opening.test(text.slice(Math.max(0, from - 4), from));
     return [{ text: word, from, to: from + word.length, opens }];
   });

@@ -275,6 +275,13 @@ function isSentence(line: Line, span: DateSpan | undefined): boolean {
   const isLed = beforeDate.test(before) || ledBy.test(line.text.slice(span.from));
   if (words.length < 3 || !isLed || line.startsBold) return false;
   if (words.length > 8 && /\p{Ll}[;,] \p{Ll}/u.test(before)) return true;
+  if (
+    !span.isRange &&
+    /^(?:ascenso|promoci[oó]n|promotion|promoted|passage|beförderung|übernahme|aufstieg|recognized|elected|named|awarded)\s/iu.test(
+      before,
+    )
+  )
+    return true;
   return namesNothing(before);
 }
 

@@ -54,7 +54,18 @@ export function entryParts({ before, dated, span, after }: Entry): HeadPart[] {
   const isBetween =
     isBare && before.length === 0 && next !== undefined && !isBullet(next) && isHeadLike(next);
   const isTown = isBetween && headParts(next).filter((part) => !part.isPlace).length >= 2;
-  return [...parts, ...headParts(dated).map((part) => (isTown ? { ...part, isPlace: true } : part))];
+  const town = isTown ? own : next && before.length === 0 ? townInRow(dated, next) : null;
+  return [
+    ...parts,
+    ...headParts(dated).map((part) => (isTown || part.text === town ? { ...part, isPlace: true } : part)),
+  ];
+}
+
+/** In a row of employer, unknown name and date above a line with the title, the name is the town. */
+function townInRow({ parts: [employer = "", town = "", ...more] }: Line, next: Line): string | null {
+  const isTitled = !isBullet(next) && isHeadLike(next) && titleScore(next.text) > 0.5;
+  const isNamed = titleScore(employer) === 0 || companyScore(employer) > 0;
+  return isTitled && isNamed && more.length === 0 && bareName.test(town) && !isOther(town) ? town : null;
 }
 
 /** Splits a bold title before a plain employer, or the other way about, when nothing else stands between them. */

@@ -24,3 +24,36 @@ it.each([
 it("leaves programming languages among the skills", () => {
   expect(read("Java, Python")).toMatchObject({ languages: [], skills: expect.arrayContaining(["Java"]) });
 });
+
+const contentOf = (lines: readonly string[]) =>
+  readResume(text(["Odalys Whitcombe", "odalys@example.org", ...lines]), { fileName: "" }).content;
+
+it("opens the section of jobs at a heading with words that it does not know, above a dated entry", () => {
+  const { education, experience } = contentOf([
+    "Education",
+    "Diploma in Nursing",
+    "Leeds College, Leeds, 2002–2004",
+    "Bedside and other work experience",
+    "Rosehill Care Home, Leeds",
+    "Nurse, 2014–2019",
+  ]);
+  expect(education.map(({ degree }) => degree)).toEqual(["Diploma in Nursing"]);
+  expect(experience.map(({ title }) => title)).toEqual(["Nurse"]);
+});
+
+it("takes short items below a heading of a summary for skills where nothing else names them", () => {
+  const { skills } = contentOf(["Summary of qualifications", "Brazing", "Pipe fitting", "Estimating"]);
+  expect(skills).toEqual(["Brazing", "Pipe fitting", "Estimating"]);
+});
+
+it("takes the name between an employer and the dates for the town, above a line with the title", () => {
+  const { experience } = contentOf([
+    "Experience",
+    "Compass Group\tTorrenmouth\t01/2020 - 02/2022",
+    "Kitchen assistant",
+    "- Prepared meals",
+  ]);
+  expect(experience).toMatchObject([
+    { title: "Kitchen assistant", company: "Compass Group", location: "Torrenmouth" },
+  ]);
+});

@@ -1,13 +1,22 @@
 import { findDates } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
-import { headingKey, headingKind, kindOfLook, withoutNumber } from "../../vocabulary/headings.ts";
-import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { headingKey, headingKind, kindOfLook } from "../../vocabulary/headings.ts";
+import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import type { SectionKind } from "../../vocabulary/section-kinds.ts";
 import { skillId } from "../../vocabulary/skills.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
 import { isContactFoot, isCopyright, withoutFoot, withoutSignature } from "./feet.ts";
+import {
+  type HeadingStyle,
+  hasLook,
+  headingStyle,
+  isCaps,
+  isLesser,
+  isRowLike,
+  looksLike,
+} from "./heading-style.ts";
 import { withHiddenEntries } from "./hidden-entries.ts";
 import type { Block } from "./layout/arrange.ts";
 import { joinLabels } from "./layout/form-rows.ts";
@@ -42,6 +51,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
   });
   const style = headingStyle(blocks);
   const repeated = repeatedLabels(blocks);
+  const headed = headedKinds(blocks, style);
   const sections: Section[] = [];
   const ends: Section[] = [];
   for (const block of blocks) {
@@ -52,9 +62,10 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
       const isHead = line === name && open.kind !== "top" && open.kind !== "contact";
       const opened: Section | null = isHead
         ? ({ kind: "top", heading: "", lines: [line] } satisfies Section)
-        : isLabel(open, block.lines.slice(i), repeated, style)
+        : isLabel(open, block.lines.slice(i), repeated, style) || isToolsOf(open, line, headed)
           ? null
-          : openSection(line, open, style, block.lines[i + 1]);
+          : (openSection(line, open, style, block.lines[i + 1]) ??
+            openAboveEntry(line, open, block.lines.slice(i + 1, i + 4)));
       if (opened) {
         open = opened;
         sections.push(open);
@@ -64,6 +75,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
   }
   if (feet.length > 0) sections.push({ kind: "contact", heading: "", lines: feet });
   return withHiddenEntries(sections).map((section) => {
+    if (isListOfSkills(section, sections)) return { ...section, kind: "skills" };
     if (section.isGuessed) return { ...section, kind: kindByContent(section, sections) };
     if (isQualifications(section, sections)) return { ...section, kind: "certifications" };
     return isEducation(section, sections) ? { ...section, kind: "education" } : section;
@@ -79,6 +91,24 @@ const labelKinds = new Set<SectionKind>([
   "projects",
   "other",
 ]);
+
+/** The kinds that have a heading of their own in the look of the document's headings. */
+const headedKinds = (blocks: readonly Block[], style: HeadingStyle | null): ReadonlySet<SectionKind | null> =>
+  new Set(
+    blocks.flatMap(({ lines }) =>
+      style === null
+        ? []
+        : lines
+            .filter((line) => line.parts.length === 1 && hasLook(line, style))
+            .map((line) => headingKind(line.text)),
+    ),
+  );
+
+/** `Technologies: React, Docker` below a project or job, in a document with a section of skills. */
+const isToolsOf = (open: Section, line: Line, headed: ReadonlySet<SectionKind | null>): boolean =>
+  /^(?:projects|experience|education|achievements)$/.test(open.kind) &&
+  headed.has("skills") &&
+  headingKind(line.text.match(/^([^:]{3,30}):\s*\S/)?.[1] ?? "") === "skills";
 
 const labelText = (line: Line): string => headingKey(line.text.replace(/:\s*$/, ""));
 
@@ -162,10 +192,17 @@ const isEducation = (section: Section, sections: readonly Section[]): boolean =>
     (line) => schoolScore(line.text) > 0 && (degreeScore(line.text) > 0 || findDates(line.text).length > 0),
   );
 
+/** "Summary of qualifications" above short items, where no other section has the skills. */
+const isListOfSkills = ({ kind, lines }: Section, sections: readonly Section[]): boolean =>
+  kind === "summary" &&
+  lines.length >= 3 &&
+  !sections.some((other) => other.kind === "skills" && other.lines.length > 0) &&
+  lines.every(({ text }) => text.length < 40 && text.split(/\s+/).length < 6 && !/[.!?]$|\d{4}|@/.test(text));
+
 /** "Qualifications" beside a section of skills means certificates. */
 const isQualifications = (section: Section, sections: readonly Section[]): boolean =>
   (section.kind === "skills" || section.kind === "education") &&
-  /^(?:berufliche )?qualifi(?:kationen|cations|caciones)$/.test(
+  /^(?:berufliche )?(?:zusatz)?qualifi(?:kationen|cations|caciones)$/.test(
     headingKey(section.heading.replace(/[/|].*$/, "")),
   ) &&
   sections.some(
@@ -231,6 +268,21 @@ function openSection(
   return null;
 }
 
+/**
+ * `Teaching and other work experience` above a dated entry, in a document where no look marks the headings: a noun names
+ * the kind beside words that are not known.
+ */
+function openAboveEntry(line: Line, current: Section, below: readonly Line[]): Section | null {
+  const { text, parts } = line;
+  const isShort = parts.length === 1 && text.length < 50 && /^\p{Lu}[\p{L}\s&/,'’-]+$/u.test(text);
+  if (!isShort || line.goesOn || isBullet(line) || line.text.split(" ").length < 2) return null;
+  const kind = kindOfLook(text);
+  if (kind !== "experience" || kind === current.kind) return null;
+  const namesOther = [titleScore, companyScore, schoolScore, degreeScore].some((score) => score(text) > 0.5);
+  const isDated = below.some((next) => !isBullet(next) && findDates(next.text).some((span) => span.isRange));
+  return namesOther || !isDated || isBullet(below[0] ?? line) ? null : { kind, heading: text, lines: [] };
+}
+
 /** The text beside the heading of a row, at its place. */
 const beside = (line: Line, parts: string[]): Line => ({
   ...line,
@@ -266,6 +318,7 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   if (isRow && current.kind !== "top")
     return style === null ? current.kind !== "skills" : isRowLike(line, style);
   if (style && looksLike(line, style)) return true;
+  if (kind === "skills" && describing.has(current.kind) && style && isLesser(line, style)) return false;
   // A line in lower case is the rest of a wrapped line, if headings look different.
   if (style?.sure && line.size > 0 && /^\p{Ll}/u.test(line.text) && !hasLook(line, style)) return false;
   if (current.kind === "skills" && skillToo.has(headingKey(line.text)) && !isCaps(line.text)) return false;
@@ -275,67 +328,10 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   return true;
 }
 
-interface HeadingStyle {
-  size: number;
-  bold: boolean;
-  caps: boolean;
-  /** Whether at least three headings have this look and normal text has not. */
-  sure: boolean;
-  /** Whether it is larger than normal text. */
-  larger: boolean;
-}
-
-/** The look that most known headings of the document share. */
-function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
-  const lines = blocks.flatMap((block) => block.lines);
-  const counts = new Map<string, { style: HeadingStyle; count: number }>();
-  for (const line of lines) {
-    if (line.isListItem || line.parts.length > 2 || headingKind(line.parts[0] ?? "") === null) continue;
-    const style = {
-      size: line.startSize,
-      bold: line.startsBold,
-      caps: isCaps(line.parts[0] ?? ""),
-      sure: false,
-      larger: false,
-    };
-    const key = `${Math.round(style.size * 2)} ${style.bold} ${style.caps}`;
-    const seen = counts.get(key);
-    if (seen) seen.count += 1;
-    else counts.set(key, { style, count: 1 });
-  }
-  const best = [...counts.values()].sort((a, b) => b.count - a.count || b.style.size - a.style.size)[0];
-  if (!best) return null;
-  const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
-  const body = sizes[sizes.length >> 1] ?? 0;
-  const { size, bold, caps } = best.style;
-  const larger = size > body * 1.12 && body > 0;
-  const sure = best.count >= 3 ? larger || caps : larger && isRare(lines, best.style);
-  return best.count >= 2 || sure ? { size, bold, caps, sure, larger } : null;
-}
-
-/** Tells whether a look is rare enough for headings: shared by a few short lines only. */
-function isRare(lines: readonly Line[], style: HeadingStyle): boolean {
-  const alike = lines.filter((line) => hasLook(line, style));
-  const isShort = alike.every((line) => line.text.length < 45 && line.parts.length === 1);
-  return isShort && alike.length >= 3 && alike.length <= 12 && alike.length * 3 < lines.length;
-}
-
-function looksLike(line: Line, style: HeadingStyle): boolean {
-  const text = withoutNumber(line.parts[0] ?? "");
-  if (!style.sure || line.isListItem || line.parts.length > 1 || text.length > 45) return false;
-  if (!/^[^\p{L}\d]*\p{L}[\p{L}\s&/,.'’()-]+:?$/u.test(text)) return false;
-  if (style.size === 0 && !(style.bold && style.caps)) return false;
-  return hasLook(line, style);
-}
-
-const hasLook = (line: Line, style: HeadingStyle): boolean =>
-  Math.abs(line.startSize - style.size) < 0.3 &&
-  line.startsBold === style.bold &&
-  isCaps(line.parts[0] ?? "") === style.caps;
-
-/** A heading on the row of its first entry; how bold the row is, the entry decides too. */
-const isRowLike = (line: Line, style: HeadingStyle): boolean =>
-  hasLook(line, style) ||
-  (style.larger && Math.abs(line.startSize - style.size) < 0.3 && isCaps(line.parts[0] ?? "") === style.caps);
-
-const isCaps = (text: string): boolean => text === text.toUpperCase() && /\p{L}{2}/u.test(text);
+/** Sections whose text has groups with small titles: `Technical` below `Achievements`. */
+const describing: ReadonlySet<Section["kind"]> = new Set([
+  "achievements",
+  "experience",
+  "projects",
+  "summary",
+]);

@@ -1,4 +1,4 @@
-import type { ResumeContent } from "@waymark/contract/resumes";
+import { emptyContent, type ResumeContent, ResumeDate } from "@waymark/contract/resumes";
 import type { FieldReading } from "@waymark/contract/resumes-reading";
 import { readDatePoint, writeDate } from "../../vocabulary/dates.ts";
 import { detectLanguage } from "../read/detect-language.ts";
@@ -9,7 +9,8 @@ import { bounded } from "./bounded.ts";
 /** Converts a date in any notation to the contract's; empty when it is none. */
 export function dateOf(written: string): string {
   const day = written.trim();
-  return /^\d{4}(-\d{2}){0,2}$/.test(day) ? day : writeDate(readDatePoint(day));
+  const iso = ResumeDate.safeParse(day);
+  return iso.success ? iso.data : writeDate(readDatePoint(day));
 }
 
 /**
@@ -22,18 +23,36 @@ export function readingOf(given: ResumeContent, wanted: readonly string[] = []):
   const roles = [...new Set((wanted.length > 0 ? wanted : held).map((role) => role.slice(0, 120)))];
   const fields = fieldsOf(content);
   const text = fields.map((field) => field.text).join("\n");
+  const linesOf = (some: readonly FieldReading[], isPlaced: boolean) =>
+    some.flatMap((field) =>
+      field.text.split("\n").map((line) => ({ text: line, page: null, box: null, isPlaced })),
+    );
   return {
     ...formsOf(content, roles.filter((role) => role !== "").slice(0, 3)),
     content,
     language: detectLanguage(text),
     fields,
-    lines: fields.flatMap((field) =>
-      field.text.split("\n").map((line) => ({ text: line, page: null, box: null, isPlaced: true })),
-    ),
+    lines: [...linesOf(fields, true), ...linesOf(beyondLimits(given), false)],
     pages: [],
     letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
   };
 }
+
+/** Jobs, studies and list items beyond what a resume holds; the person is shown their lines as not placed. */
+function beyondLimits(given: ResumeContent): FieldReading[] {
+  const kept = bounded(given);
+  return fieldsOf({
+    ...emptyContent(),
+    experience: given.experience.slice(kept.experience.length),
+    education: given.education.slice(kept.education.length),
+    skills: [...new Set(given.skills)].slice(500),
+    achievements: [...new Set(given.achievements)].slice(200),
+    certifications: [...new Set(given.certifications)].slice(200),
+  }).slice(0, mostBeyond);
+}
+
+/** More lines than this are not shown; the file itself keeps them. */
+const mostBeyond = 2_000;
 
 /** Every field of a content with a value, at full confidence. */
 function fieldsOf(content: ResumeContent): FieldReading[] {

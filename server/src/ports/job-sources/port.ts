@@ -8,7 +8,10 @@ export interface SourcePolicy {
   readonly name: string;
   /** The page the name links to; null links to the posting itself at the source. */
   readonly link: string | null;
-  /** Domains of its own that its links lead to; postings with such a link are trusted as this source's. */
+  /**
+   * Domains that belong to the source alone. Postings with such a link are trusted as its own, so one that others share
+   * would let strangers add links to its postings.
+   */
   readonly domains: readonly string[];
   /** The form of credit it asks for: the sentence `sources.credit.<credit>`. */
   readonly credit: "from" | "by";
@@ -28,8 +31,8 @@ export interface SourcePolicy {
   readonly beforeSignIn: boolean;
   /** Whether its postings may be counted in figures about the market, or only with its owner's consent. */
   readonly aggregates: "allowed" | "needs_consent";
-  /** On unless named otherwise; off ones are labelled `sources.label.<label>`. */
-  readonly usual: "on" | "off";
+  /** Whether it is on unless the operator says otherwise; one that is off needs a `label`, `sources.label.<label>`. */
+  readonly byDefault: "on" | "off";
   readonly label?: "unofficial" | "open_listing" | "free_text";
   readonly kind: "list" | "boards" | "sites";
   /** Requests a day at most. */
@@ -132,7 +135,7 @@ export const policyOf = (
   keys: [],
   beforeSignIn: true,
   aggregates: "allowed",
-  usual: "on",
+  byDefault: "on",
   kind: "list",
   ...own,
 });

@@ -259,7 +259,7 @@ describe.each(jobSourcesKnown)("$id", (source) => {
     expect(policy.refreshMinutes).toBeGreaterThanOrEqual(60);
     expect(policy.keepDays).toBeLessThanOrEqual(60);
     expect(policy.keys.length > 0).toBe(policy.keyPage !== undefined);
-    expect(policy.usual === "off").toBe(policy.label !== undefined);
+    expect(policy.byDefault === "off").toBe(policy.label !== undefined);
     // A list of postings has a domain of its own, by which its links are known; a board is known by its address.
     expect(policy.domains.length > 0).toBe(policy.kind === "list");
     for (const domain of policy.domains) expect(getDomain(domain)).toBe(domain);
@@ -277,9 +277,9 @@ it("knows the sources an operator names", () => {
   expect(sourcesNamed(" greenhouse,nothing,remoteok").map((s) => s.id)).toEqual(["remoteok", "greenhouse"]);
   expect(sourcesNamed("")).toEqual([]);
   expect(sourcesNamed("none")).toEqual([]);
-  const usual = sourcesNamed("default").map((s) => s.id);
-  expect(usual).not.toContain("remotive");
-  expect(usual).toContain("workday");
+  const named = sourcesNamed("default").map((s) => s.id);
+  expect(named).not.toContain("remotive");
+  expect(named).toContain("workday");
   expect(sourcesNamed("default,remotive").map((s) => s.id)).toContain("remotive");
 });
 

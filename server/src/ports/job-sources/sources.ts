@@ -61,7 +61,7 @@ export const jobSourcesKnown: readonly JobSource[] = [
 export const sourcesNamed = (list: string): JobSource[] => {
   const ids = new Set(list.split(",").map((id) => id.trim().toLowerCase()));
   return jobSourcesKnown.filter(
-    (source) => ids.has(source.id) || (ids.has("default") && source.policy.usual === "on"),
+    (source) => ids.has(source.id) || (ids.has("default") && source.policy.byDefault === "on"),
   );
 };
 

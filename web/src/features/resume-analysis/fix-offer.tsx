@@ -5,9 +5,39 @@ import { Button } from "../../ui/button/button.tsx";
 
 const lines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
 
-/** A fix that only rearranges existing text: before, after, and an apply button. */
-export function FixOffer({ fix, onApply, off }: { fix: ResumeFix; onApply: () => void; off: boolean }) {
+interface Offer {
+  fix: ResumeFix;
+  onApply: () => void;
+  off: boolean;
+}
+
+/** A misspelled word and the one that is probably meant, in one line, because there may be many. */
+function SpellingOffer({ fix, onApply, off }: Offer) {
   const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 rounded-lg bg-sunk px-3 py-1.5 text-sm">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+        <span className="text-muted line-through decoration-line-strong wrap-anywhere">{fix.old}</span>
+        <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 text-pine" />
+        <span className="wrap-anywhere">{fix.text}</span>
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={off}
+        onClick={onApply}
+        aria-label={`${t("resume-analysis.fix.spelling")}: ${fix.text}`}
+      >
+        {t("resume-analysis.fix.spelling")}
+      </Button>
+    </div>
+  );
+}
+
+/** A fix that only rearranges existing text: before, after, and an apply button. */
+export function FixOffer({ fix, onApply, off }: Offer) {
+  const { t } = useTranslation();
+  if (fix.kind === "spelling") return <SpellingOffer fix={fix} onApply={onApply} off={off} />;
   const isText = fix.kind !== "repeat" && fix.kind !== "order";
   return (
     <div className="grid gap-2 rounded-lg bg-sunk px-3 py-2.5 text-sm">

@@ -12,6 +12,7 @@ import {
 import type { ResumeContent } from "@waymark/contract/resumes";
 import { readStoredFile } from "@waymark/contract/resumes-versions";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../lib/api/call.ts";
 
 /** The value once it has not changed for `ms` milliseconds; the initial value at once. */
@@ -50,8 +51,10 @@ const isPassing = (error: Error): boolean =>
 export function useAnalysis({ resumeId, content, job, file }: Judged) {
   const settled = useSettled(content, settleMs);
   const { jobId, jobText } = job;
+  const { i18n } = useTranslation();
   const query = useQuery({
-    queryKey: ["resume-analysis", resumeId, settled, jobId ?? "", jobText ?? "", file ?? null],
+    // The server writes the sentences, so another language is another answer.
+    queryKey: ["resume-analysis", i18n.language, resumeId, settled, jobId ?? "", jobText ?? "", file ?? null],
     queryFn: ({ signal }) => call(analyzeResume, { body: { resume: settled, jobId, jobText, file }, signal }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -174,6 +174,16 @@ describe("the editor", () => {
     return server;
   };
 
+  it("keeps four rows of the summary's box, which grows with its text", async () => {
+    await open(aResume({}));
+    const box = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('[data-field="personalInfo.summary"]');
+      if (found === null) throw new Error("no summary yet");
+      return found;
+    });
+    expect([box.getAttribute("rows"), box.style.minHeight]).toEqual(["4", "calc(4lh + 1.375rem)"]);
+  });
+
   it("undoes and redoes typed text and removed items", async () => {
     await open(aResume({ content: { experience: [aJob("x", "Nurse"), aJob("y", "Aide")] } }));
     fireEvent.change(await field("First name"), { target: { value: "Marta" } });

@@ -27,6 +27,21 @@ describe("call", () => {
     expect(asked[0]?.headers.get("accept-language")).toBe("en");
   });
 
+  it("keeps the sentence of an answer whose code this page does not know", async () => {
+    answerCalls({
+      "POST /api/login": {
+        status: 409,
+        body: { error: "Your card is on another shelf.", code: "shelf_full", requestId: "r" },
+      },
+    });
+    const refused = call(login, { body: { email: "a@b.de", password: "p" } });
+    await expect(refused).rejects.toMatchObject({
+      code: "internal",
+      status: 409,
+      error: "Your card is on another shelf.",
+    });
+  });
+
   it("sends JSON, or a form as it is", async () => {
     const asked = answerCalls({ "POST /api/login": { body: { user: aUser() } } });
     const { user } = await call(login, { body: { email: "a@b.de", password: "p" } });

@@ -152,6 +152,11 @@ function isMarginOfLabels(left: readonly Segment[], right: readonly Segment[]): 
   return beside.length >= content.length * 0.6;
 }
 
+/** A date, or the first line of one: `Summer 2019 – Summer`. */
+const beginsDate = cachedAnswer(
+  (text) => isMostlyDate(text) || (text.length < 26 && /^(?:\p{L}+\.? )?(?:19|20)\d\d\b/u.test(text)),
+);
+
 /** A date, a share or a drawn level at the right end of a row. */
 const endsRow = cachedAnswer(
   (text) => isMostlyDate(text) || /^(?:\d{1,3} ?%|\d ?\/ ?\d|[●○★☆■□▪▫•◦]+)$/.test(text),
@@ -189,6 +194,8 @@ function beginsWithDates(side: readonly Segment[]): boolean {
 function isTable(side: readonly Segment[], other: readonly Segment[], isPaired: boolean): boolean {
   const dates = side.filter(isDate).length;
   if (dates > side.length * 0.4) return true;
+  const facts = side.filter((s) => !isHeading(s));
+  if (facts.length > 3 && facts.filter(beginsDate).length >= facts.length * 0.7) return true;
   if (side.every((s) => s.text.length < 4)) return true;
   if (isPaired) return false;
   const content = side.filter((s) => !isHeading(s));

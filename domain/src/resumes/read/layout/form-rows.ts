@@ -27,6 +27,9 @@ export function joinLabels(lines: readonly Line[]): readonly Line[] {
   return out;
 }
 
+/** A label that needs another word, which may begin with a capital in German. */
+const isUnfinished = /\s(?:und|oder|des|der|die|das|den|von|für|zur|zum|der \p{Ll}+)$|-$/u;
+
 function isRestOfLabel(row: Line, line: Line): boolean {
   const [label = "", rest = ""] = [row.parts[0], line.parts[0]];
   const edge = row.edges[1] ?? 0;
@@ -38,7 +41,7 @@ function isRestOfLabel(row: Line, line: Line): boolean {
     line.x < edge - 10 &&
     (line.parts.length === 2 || line.right < edge) &&
     line.gap < 1.3 &&
-    /^\p{Ll}/u.test(rest) &&
+    (/^\p{Ll}/u.test(rest) || isUnfinished.test(label)) &&
     /^\p{Lu}[^\d]*[^\d:.]$/u.test(label) &&
     !/\d/.test(rest) &&
     label.length < 60 &&

@@ -23,7 +23,7 @@ interface Labelled {
 }
 
 /** The label of a row and the rest: in a cell of its own, before a colon, or in bold before plain text. */
-export function labelled(line: Line): Labelled | null {
+function labelled(line: Line): Labelled | null {
   const [first = "", ...rest] = line.parts;
   const plain = withoutBullet(first);
   const [, before = "", after = ""] = plain.match(/^([^:]{2,45}):\s*(.*)$/) ?? [];

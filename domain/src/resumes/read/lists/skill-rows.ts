@@ -5,7 +5,13 @@ import { type Item, isHanging, isWrapped } from "../layout/wrapped.ts";
 
 /** The rows of a list of skills, with what runs over several lines or cells joined. */
 export const skillRows = (lines: readonly Line[]): Item[] =>
-  joinWrapped(joinCells(withColumnLabels(withoutGroupNames(lines))));
+  joinWrapped(joinCells(withColumnLabels(withoutGroupNames(withoutLoneColons(lines)))));
+
+/** Labels without items, as forms leave them: `Triage:` above `Wound care:`. */
+const withoutLoneColons = (lines: readonly Line[]): readonly Line[] =>
+  lines.every((line) => /^[^:]{2,45}:$/.test(line.text))
+    ? lines.map((line) => ({ ...line, parts: [line.text.slice(0, -1)], text: line.text.slice(0, -1) }))
+    : lines;
 
 /**
  * The lines without the names of groups that stand above their items and look otherwise: bold or larger, while the line
@@ -91,7 +97,9 @@ export function joinWrapped(lines: readonly Line[]): Item[] {
       last !== undefined &&
       !isBullet(line) &&
       line.gap < 1.6 &&
-      (/[,;&/·•|]$/.test(last) || /^(?:and|und|et|y)\s|^\p{Ll}\S*,/u.test(text));
+      (/[,;&/·•|]$/.test(last) ||
+        (isOpen(last) && /[,·•|]/.test(last)) ||
+        /^(?:and|und|et|y)\s|^\p{Ll}\S*,/u.test(text));
     const inBrackets = last !== undefined && bracketsOpen(last) && !isBullet(line);
     if (open && (goesOn || inBrackets || isList || isHanging(lines, i))) {
       open.text = `${last} ${text}`;

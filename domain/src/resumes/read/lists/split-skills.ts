@@ -54,7 +54,8 @@ const mark = /[,;|•·\t∣⋄∙⋅‣\u2190-\u21ff\u2500-\u266e\u2670-\u27bf\
 /** `HTML CSS Javascript`, whose gaps are no wider than a space: each is known and begins like an item. */
 function knownOnes(item: string): string[] {
   const words = item.split(/\s+/);
-  if (words.length < 2 || words.length > 12 || skillId(item) !== null) return [item];
+  if (words.length < 2 || words.length > 12 || /[&/,+]/.test(item) || skillId(item) !== null) return [item];
+  if (words.every((word) => skillId(word) !== null)) return words;
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
     const length = [4, 3, 2, 1].find((n) => skillId(words.slice(at, at + n).join(" ")) !== null) ?? 0;

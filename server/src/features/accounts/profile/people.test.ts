@@ -76,7 +76,7 @@ describe.each(everyTestDatabase())("people on $name", ({ open }) => {
 
   it.each(Object.entries(sealedTexts))(
     "seals %s, and exports it readable",
-    async (_column, { field, isContact }) => {
+    async (_column, { field, removedAtClaim }) => {
       const { actor } = await aPerson(deps);
       const text = field === "phoneNumber" ? "+49 151 98765432" : `Quarzsand ${field}`;
       await changePerson(deps, actor, () => ({ [field]: text }));
@@ -88,7 +88,7 @@ describe.each(everyTestDatabase())("people on $name", ({ open }) => {
       expect(raw).not.toMatch(/Quarzsand|98765432/);
       await closeProfile(deps.db, actor.userId, deps.now());
       const after = (await exportAccounts.read(deps, actor.userId)).data;
-      expect(after).toMatchObject({ profile: { [field]: isContact ? "" : text } });
+      expect(after).toMatchObject({ profile: { [field]: removedAtClaim ? "" : text } });
     },
   );
 

@@ -6,16 +6,19 @@ type PersonRow = typeof people.$inferSelect;
 type SealedColumn = Extract<keyof PersonRow, `${string}Sealed`>;
 
 /**
- * The field of each sealed column. The types demand an entry for every such column of the table. Contact data is
- * removed when somebody else claims the account.
+ * The field of each sealed column. The types demand an entry for every such column of the table. When
+ * somebody else claims the account, what identifies or reaches the person before is removed.
  */
 export const sealedTexts = {
-  bioSealed: { field: "bio", isContact: true },
-  phoneSealed: { field: "phoneNumber", isContact: true },
-  contactEmailSealed: { field: "contactEmail", isContact: true },
-  experienceSealed: { field: "experience", isContact: false },
-  expectedSalarySealed: { field: "expectedSalary", isContact: false },
-} as const satisfies Record<SealedColumn, { field: keyof UserDetail | "contactEmail"; isContact: boolean }>;
+  bioSealed: { field: "bio", removedAtClaim: true },
+  phoneSealed: { field: "phoneNumber", removedAtClaim: true },
+  contactEmailSealed: { field: "contactEmail", removedAtClaim: true },
+  experienceSealed: { field: "experience", removedAtClaim: false },
+  expectedSalarySealed: { field: "expectedSalary", removedAtClaim: false },
+} as const satisfies Record<
+  SealedColumn,
+  { field: keyof UserDetail | "contactEmail"; removedAtClaim: boolean }
+>;
 
 export type SealedField = (typeof sealedTexts)[SealedColumn]["field"];
 
@@ -69,5 +72,7 @@ export const readablePart = <T extends object>(change: T) =>
 
 export const withoutContact = (): Partial<Record<SealedColumn, null>> =>
   Object.fromEntries(
-    Object.entries(sealedTexts).flatMap(([column, { isContact }]) => (isContact ? [[column, null]] : [])),
+    Object.entries(sealedTexts).flatMap(([column, { removedAtClaim }]) =>
+      removedAtClaim ? [[column, null]] : [],
+    ),
   );

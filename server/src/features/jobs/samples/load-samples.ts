@@ -11,6 +11,7 @@ const day = 86_400_000;
 const freshMs = day / 2;
 /** The most postings that are stored at once. */
 const batch = 1_000;
+const readAtOnce = 25;
 
 /** The written samples and the composed ones. */
 export const allSamples = () => [...samplePostings, ...composeSamples()];
@@ -26,7 +27,10 @@ export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
   const age = now.getTime() - (there.since?.getTime() ?? 0);
   const expected = samplePostings.length + countComposedSamples();
   if (there.count === expected && age < freshMs) return { samples: expected };
-  const postings = allSamples().map((sample): Posting => {
+  const postings: Posting[] = [];
+  for (const [i, sample] of allSamples().entries()) {
+    // They are read while the server already answers.
+    if (i % readAtOnce === readAtOnce - 1) await new Promise(setImmediate);
     const posting = normalisePosting(
       {
         source: "sample",
@@ -44,8 +48,8 @@ export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
       now,
     );
     if ("refused" in posting) throw new Error(`Sample ${sample.id} is refused: ${posting.refused}`);
-    return posting;
-  });
+    postings.push(posting);
+  }
   for (let from = 0; from < postings.length; from += batch)
     await storePostings(deps, postings.slice(from, from + batch), { sample: true });
   await updateSamples(deps);

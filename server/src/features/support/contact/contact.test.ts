@@ -155,11 +155,14 @@ describe.each(testDatabases())("the contact form on $name", ({ open }) => {
     for (const { actor } of [paying, unproven]) await inTransaction(deps, (tx) => startTrial(tx, actor));
     await send(typed(form({ email: paying.email, name: "Paying" })));
     const mails = await deps.db.select().from(outgoingMessages);
-    const mail = mails.at(-1);
-    if (mail?.sealed == null) throw new Error("no mail was left");
-    expect((await openContent(deps.keys, deps.db, { ...mail, sealed: mail.sealed })).text).toContain(
-      "Topic: Priority: ",
+    const texts = await Promise.all(
+      mails.flatMap(({ sealed, ...mail }) =>
+        sealed === null
+          ? []
+          : [openContent(deps.keys, deps.db, { ...mail, sealed }).then(({ text }) => text)],
+      ),
     );
+    expect(texts.filter((text) => text.includes("Topic: Priority: "))).toHaveLength(1);
     await send(typed(form({ email: unproven.email, name: "Unproven" })));
     const [first, second] = await readContacts(deps);
     expect([first?.name, first?.priority]).toEqual(["Paying", true]);

@@ -21,7 +21,7 @@ export const bundesagentur: JobSource = {
     refreshMinutes: 24 * 60,
     keepDays: 21,
     countries: ["DE"],
-    usual: "off",
+    byDefault: "off",
     label: "unofficial",
     pauseMs: 2_000,
     askedPerDay: 200,

@@ -42,7 +42,7 @@ export const hackerNews: JobSource = {
     domains: ["ycombinator.com"],
     refreshMinutes: 12 * 60,
     keepDays: 45,
-    usual: "off",
+    byDefault: "off",
     label: "free_text",
     groups: ["software"],
   }),

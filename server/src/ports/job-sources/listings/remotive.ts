@@ -14,7 +14,7 @@ export const remotive: JobSource = {
     refreshMinutes: 6 * 60,
     keepDays: 30,
     askedPerDay: 4,
-    usual: "off",
+    byDefault: "off",
     label: "open_listing",
     groups: desk,
   }),

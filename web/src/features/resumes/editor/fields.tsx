@@ -62,6 +62,8 @@ export function TextField({
         value={value}
         {...(placeholder ? { placeholder } : {})}
         className="field-sizing-content max-h-[60dvh]"
+        // A box that grows with its text ignores its rows; this keeps them.
+        style={{ minHeight: `calc(${rows}lh + 1.375rem)` }}
         onChange={(event) => set(cleanText(event.target.value))}
       />
     </Field>

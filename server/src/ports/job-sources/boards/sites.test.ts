@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { careerSite } from "../boards/careersite.ts";
-import { icims } from "../boards/icims.ts";
-import { workday } from "../boards/workday.ts";
 import { clean } from "../testing/clean.ts";
+import { careerSite } from "./careersite.ts";
+import { icims } from "./icims.ts";
+import { workday } from "./workday.ts";
 
 describe("Workday", () => {
   const [first] = workday.start({
