@@ -54,7 +54,7 @@ const startup =
 const numberOf = (text: string): number => Number(text.replace(/\D/gu, ""));
 
 /** The size of an employer with so many people. */
-export const sizeOfPeople = (count: number): CompanySize =>
+const sizeOfPeople = (count: number): CompanySize =>
   mostPeople.find(([, most]) => count <= most)?.[0] ?? "large";
 
 /**
