@@ -37,7 +37,7 @@ async function aSpokenMock(page: Page, person: ApiPerson, url: string) {
     (await person.call("GET", `/api/mock-interviews/${id}`)).body.mock as unknown as SpokenMock;
 }
 
-test("a spoken mock interview: asked each time, heard, measured", async ({ page }) => {
+test("a spoken mock interview: asked each time, heard, measured, kept on request", async ({ page }) => {
   const expectQuiet = watchPage(page);
   const person = await signedIn(page, product.url);
   const voice = await standInVoice(page);
@@ -60,6 +60,8 @@ test("a spoken mock interview: asked each time, heard, measured", async ({ page 
     })
     .toBe("Last March our clinic had to move forty patients. I called the porters.");
   await expect(page.getByText(en.sound.fillersNone)).toBeVisible();
+  // Sound under half a second is not held, and a test speaks faster than a person.
+  await page.waitForTimeout(700);
   await button(page, en.sound.stop).click();
   await expect(page.getByText(en.sound.off, { exact: true })).toBeVisible();
   expect(await voice.tracks()).toEqual({ opened: 1, live: 0 });
@@ -68,6 +70,22 @@ test("a spoken mock interview: asked each time, heard, measured", async ({ page 
   await expect(followUpBox(page)).toBeVisible();
   const [answer] = (await stored()).answers;
   expect(answer).toMatchObject({ spoken: true, recordings: [], delivery: { fillers: null } });
+  // The sound is in the page's memory until the person asks to keep it.
+  await expect(page.getByText(en.recording.held)).toBeVisible();
+  await button(page, en.recording.keep).click();
+  await expect(page.getByText(/^Kept sealed until/)).toBeVisible();
+  await expect(page.getByText(en.recording.held)).toHaveCount(0);
+  expect((await stored()).answers[0]?.recordings).toHaveLength(1);
+  await page.reload();
+  await page.getByRole("button", { name: /^Play \(/ }).click();
+  await expect
+    .poll(() => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.duration > 0))
+    .toBe(true);
+  await button(page, en.recording.delete).click();
+  await expect(page.getByText(en.recording.deleted)).toBeVisible();
+  await expect.poll(async () => (await stored()).answers[0]?.recordings.length).toBe(0);
+  await page.getByRole("button", { name: en.undo, exact: true }).click();
+  await expect.poll(async () => (await stored()).answers[0]?.recordings.length).toBe(1);
 
   await aSpokenMock(page, person, product.url);
   await button(page, en.sound.start).click();
