@@ -18,7 +18,7 @@ interface Newcomer {
   readonly summary?: string;
   readonly place: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** What the Hub searches for, and what a title found there says. */
+  /** The search of the Hub, and words of a title that it finds. */
   readonly role: string;
   readonly finds: RegExp;
 }
@@ -132,7 +132,7 @@ function photographer(page: Page, id: string) {
   return async (name: string) => {
     step += 1;
     if (folder === undefined) return;
-    // What is drawn a moment after the text that was waited for.
+    // Parts are drawn a moment after the text that was waited for.
     await page.waitForTimeout(900);
     const path = join(folder, id, `${String(step).padStart(2, "0")}-${name}.png`);
     await page.screenshot({ path, fullPage: true });

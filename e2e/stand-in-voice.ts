@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a test makes the page's microphone and recogniser do. */
+/** Steers the page's microphone and recogniser. */
 export interface StandInVoice {
   speak(): Promise<void>;
   silence(): Promise<void>;

@@ -56,3 +56,15 @@ export async function signedIn(
   }, JSON.stringify(user));
   return person;
 }
+
+/** Buys the Team plan as the payment page does; the id of the team. */
+export async function buyTeam(owner: ApiPerson): Promise<string> {
+  const order = await owner.call("POST", "/api/create-subscription", { planType: "team", period: "monthly" });
+  await owner.call("POST", "/api/billing/test-outcome", {
+    clientSecret: order.body.clientSecret,
+    outcome: "succeeds",
+  });
+  await owner.call("POST", "/api/billing/checkout/confirm", {});
+  const { body } = await owner.call("GET", "/api/teams");
+  return String((body.teams as { id: string }[])[0]?.id);
+}

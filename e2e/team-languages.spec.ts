@@ -4,7 +4,7 @@ import type { ApiPerson } from "./api.ts";
 import { expectAccessible } from "./axe.ts";
 import { linkInOutbox } from "./outbox.ts";
 import type { RunningProduct } from "./product.ts";
-import { signedIn } from "./steps.ts";
+import { buyTeam, signedIn } from "./steps.ts";
 import { test } from "./test.ts";
 
 let product: RunningProduct;
@@ -53,14 +53,7 @@ async function choose(page: Page, select: Locator, label: string): Promise<void>
 
 /** A team with a brand, and the link by which somebody may join it. */
 async function aTeam(owner: ApiPerson, guest: ApiPerson) {
-  const order = await owner.call("POST", "/api/create-subscription", { planType: "team", period: "monthly" });
-  await owner.call("POST", "/api/billing/test-outcome", {
-    clientSecret: order.body.clientSecret,
-    outcome: "succeeds",
-  });
-  await owner.call("POST", "/api/billing/checkout/confirm", {});
-  const { body } = await owner.call("GET", "/api/teams");
-  const id = String((body.teams as { id: string }[])[0]?.id);
+  const id = await buyTeam(owner);
   const brand = { name: "Harbour Office", color: "#ffcc00", imprint: "Quay 1, Hull", version: 0 };
   expect((await owner.call("PUT", `/api/teams/${id}/brand`, brand)).status).toBe(200);
   await owner.call("POST", `/api/teams/${id}/invitations`, { email: guest.email });

@@ -3,25 +3,13 @@ import type { ApiPerson } from "./api.ts";
 import { accessibleInEachLook } from "./axe.ts";
 import { linkInOutbox } from "./outbox.ts";
 import type { RunningProduct } from "./product.ts";
-import { signedIn } from "./steps.ts";
+import { buyTeam, signedIn } from "./steps.ts";
 import { test } from "./test.ts";
 
 let product: RunningProduct;
 test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct;
 });
-
-/** Buys the Team plan as the payment page does; the id of the team. */
-async function buyTeam(owner: ApiPerson): Promise<string> {
-  const order = await owner.call("POST", "/api/create-subscription", { planType: "team", period: "monthly" });
-  await owner.call("POST", "/api/billing/test-outcome", {
-    clientSecret: order.body.clientSecret,
-    outcome: "succeeds",
-  });
-  await owner.call("POST", "/api/billing/checkout/confirm", {});
-  const { body } = await owner.call("GET", "/api/teams");
-  return String((body.teams as { id: string }[])[0]?.id);
-}
 
 async function joinTeam(owner: ApiPerson, person: ApiPerson, teamId: string): Promise<void> {
   await owner.call("POST", `/api/teams/${teamId}/invitations`, { email: person.email });
@@ -75,7 +63,7 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   await expect(page.getByText("Shipyard welder")).toBeVisible();
   await check("a shared board");
 
-  // Who looked at what is there for the client to read.
+  // The client reads who looked at what.
   await openRoom(clientPage, "&view=sharing");
   await expect(clientPage.getByText(/^Nora Vale: Application board, last on /)).toBeVisible();
   await expect(clientPage.getByText(/^Nora Vale: Figures, last on /)).toBeVisible();

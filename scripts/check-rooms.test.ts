@@ -231,6 +231,12 @@ const broken: readonly (readonly [what: string, path: string, text: string, prob
     "// TODO later\nexport const x = 1;\n",
     "leaves work in a comment",
   ],
+  [
+    "a comment that begins with a clause",
+    "domain/src/bad.ts",
+    "/** What a row says. */\nexport const x = 1;\n",
+    "begins with a clause in place of a noun: * What a row says.",
+  ],
   ["a name that is not kebab-case", "domain/src/badName.ts", "export const x = 1;\n", "is not kebab-case"],
   [
     "a name that says nothing",

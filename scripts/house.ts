@@ -4,6 +4,7 @@ import { readRepository } from "./rooms/repository.ts";
 import { dustOf } from "./rooms/size-rules.ts";
 import type { SourceFile } from "./rooms/source-file.ts";
 import { dataFiles, rooms } from "./rooms/table.ts";
+import { isClause } from "./rooms/text-rules.ts";
 import { root } from "./setup/root.mjs";
 
 // `npm run house`: the size and grain of the code, as figures to compare before and after a change of structure.
@@ -31,8 +32,6 @@ function printFiles(name: string, files: readonly SourceFile[]): void {
 function printComments(): void {
   const comments = code.flatMap((file) => file.comments);
   const lines = comments.reduce((sum, comment) => sum + comment.split("\n").length, 0);
-  const first = comments.map((comment) => comment.replace(/^[\s*]+/, ""));
-  const clauses = first.filter((text) => /^(What|Who|Whose|How|Where)\b/.test(text));
   print(
     "comments, share of lines",
     percent(
@@ -40,7 +39,7 @@ function printComments(): void {
       code.reduce((sum, file) => sum + file.lines, 0),
     ),
   );
-  print("comments that begin with a clause (What, Who, How …)", clauses.length);
+  print("comments that begin with a clause (What, Who, How …)", comments.filter(isClause).length);
 }
 
 /** Names of features, contract files and locale files, and in how many of the rooms each stands. */

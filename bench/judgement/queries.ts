@@ -229,7 +229,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** How often a posting meets each condition. */
+/** The number of postings that meet each condition. */
 const often: Readonly<Record<Condition, number>> = {
   nights: 0.25,
   "part-time": 0.35,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Language, languages } from "@waymark/contract/values";
 
-/** What a query asks for besides a title: nothing, a place, or a condition that the text states. */
+/** The wish of a query besides a title: none, a place, or a condition that the text states. */
 export type QueryKind = "plain" | "place" | "condition";
 
 /** A query as somebody types it, and what answers it. Written without knowledge of the search. */

@@ -11,7 +11,7 @@ import type { Layout } from "./layout.ts";
 import type { Person } from "./person.ts";
 import { headingWords, type SectionName, wordsOf } from "./words.ts";
 
-/** What all parts of one resume share. */
+/** Facts that all parts of one resume share. */
 export interface Sheet {
   readonly person: Person;
   readonly layout: Layout;

@@ -11,7 +11,7 @@ import { everyOccupation } from "./words.ts";
 const printers: readonly PrinterName[] = ["text", "text", "word", "word", "word", "typst"];
 const wish = { seed: 18, half: "seen", printers, families: 60 } as const;
 
-/** What the reader reached when it was last measured, in percent; raise it with the reader. */
+/** The last measured results of the reader, in percent; raise them with the reader. */
 const floors = { en: 96, es: 95.5, fr: 96.5, de: 94.5 } as const;
 const mostWithoutJobs = 6;
 

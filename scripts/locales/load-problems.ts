@@ -30,7 +30,7 @@ function together(start: string, { files }: Repository): ReadonlySet<string> {
   return reached;
 }
 
-/** What a file loads later, each with the texts that the same statement loads. */
+/** The modules that a file loads later, each with the texts that the same statement loads. */
 function laterFrom(path: string, { files }: Repository): { target: string; texts: string[] }[] {
   return statements(files.get(path)?.code ?? "").flatMap((statement) =>
     [...statement.matchAll(/import\("([^"]+)"\)/g)].flatMap(([, specifier = ""]) => {

@@ -16,6 +16,9 @@ const impure: readonly (readonly [RegExp, string])[] = [
   [/\bprocess\s*\.|\bglobalThis\b/, "the environment"],
 ];
 
+/** Whether a comment begins with a clause ("What a row says") and not with a noun or a verb. */
+export const isClause = (comment: string): boolean => /^[\s*]*(?:What|Who|Whose|How|Where)\b/.test(comment);
+
 /** The problems of a file's own text and name, each as one sentence. */
 export function textProblems(file: SourceFile): string[] {
   const problems = [...nameProblems(file.path)];
@@ -24,6 +27,11 @@ export function textProblems(file: SourceFile): string[] {
   }
   if (file.comments.some((comment) => /\b(TODO|FIXME|XXX)\b/.test(comment)))
     problems.push("leaves work in a comment");
+  const clause = file.comments.find(isClause);
+  if (clause !== undefined)
+    problems.push(
+      `has a comment that begins with a clause in place of a noun: ${clause.trim().slice(0, 50)}`,
+    );
   if (file.isTool) return problems;
   if (/\bprocess\s*\.\s*env\b/.test(file.code) && !readsEnvironment.test(file.path)) {
     problems.push("reads the environment; only config.ts and main.ts do");

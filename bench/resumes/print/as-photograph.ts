@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Chance } from "../chance.ts";
 import { allowDrawings } from "./as-scan.ts";
 
-/** What a telephone makes of a page on a table: askew, sheared, unevenly lit, a little soft, compressed. */
+/** A page on a table, taken by a telephone: askew, sheared, unevenly lit, a little soft, compressed. */
 export async function asPhotograph(page: Uint8Array, chance: Chance): Promise<Uint8Array> {
   allowDrawings();
   const angle = chance.next() * 8 - 4;

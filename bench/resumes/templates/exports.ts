@@ -233,7 +233,7 @@ ${section(
 )}
 ${section("Situación actual", [html`<div>Buscando activamente. Disponible para viajar. Con permiso de conducir B.</div>`])}`;
 
-/** What sites give out under "save as PDF". */
+/** The files that sites give out under "save as PDF". */
 export const exportTemplates: readonly Template[] = [
   {
     name: "linkedin",

@@ -72,7 +72,7 @@ const labelled = (sheet: Sheet): string => {
   ].join("\n");
 };
 
-/** What a column layout becomes when it is copied out of a viewer: headings, dates and texts each on a line of their own. */
+/** A layout in columns, copied out of a viewer: headings, dates and texts each on a line of their own. */
 const copied = (sheet: Sheet): string => {
   const { person, say } = sheet;
   return [

@@ -23,7 +23,7 @@ export interface Sheet {
   readonly turn: number;
 }
 
-/** What a template does not print, so that nothing may be read there. */
+/** Fields that a template does not print, so that nothing may be read there. */
 export type Left = "email" | "phone" | "place" | "skills" | "certificates" | "street";
 
 interface Common {
@@ -31,7 +31,7 @@ interface Common {
   readonly languages: readonly Language[];
   readonly dateForm: Layout["dateForm"];
   readonly join: Layout["join"];
-  /** How the dates of studies are printed where they differ. */
+  /** The form of dates of studies, if it is another than that of jobs. */
   readonly studyDates?: Layout["dateForm"];
   readonly leaves?: readonly Left[];
   /** The person as this template prints them, such as with the numbers of their licences. */

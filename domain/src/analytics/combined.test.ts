@@ -143,7 +143,7 @@ const totalsOf = (people: readonly PersonCounts[]): number[] => [
   people.reduce((sum, { reached }) => sum + reached.interview, 0),
 ];
 
-/** What was found for the same words before. */
+/** The result for the same words before. */
 const fitting = new Map<string, number[][]>();
 
 /**
@@ -193,7 +193,7 @@ describe("what a viewer can compute", () => {
       const told = combinedOf(people);
       if (told === null) continue;
       const fits = totalsThatFit(told);
-      // What is true is among them.
+      // The true numbers are among them.
       const truth = totalsOf(people);
       expect(fits.some((one) => one.join() === truth.join())).toBe(true);
       for (const level of truth.keys()) {

@@ -55,16 +55,34 @@ export interface LevelRules {
   readonly applications: number | null;
   readonly window: "month" | "trial";
   readonly features: readonly PlanAction[];
+  /** Messages to the operator come first. */
+  readonly prioritySupport: boolean;
 }
 
 export const levels: Readonly<Record<Level, LevelRules>> = {
-  starter: { applications: plans.free.applications, window: "month", features: [] },
-  trial: { applications: plans.free.applications, window: "trial", features: proFeatures },
-  pro: { applications: plans.monthly.applications, window: "month", features: proFeatures },
+  starter: { applications: plans.free.applications, window: "month", features: [], prioritySupport: false },
+  trial: {
+    applications: plans.free.applications,
+    window: "trial",
+    features: proFeatures,
+    prioritySupport: true,
+  },
+  pro: {
+    applications: plans.monthly.applications,
+    window: "month",
+    features: proFeatures,
+    prioritySupport: true,
+  },
   team: {
     applications: plans.team.applications,
     window: "month",
     features: [...proFeatures, ...teamFeatures],
+    prioritySupport: true,
   },
-  open: { applications: null, window: "month", features: [...proFeatures, ...teamFeatures] },
+  open: {
+    applications: null,
+    window: "month",
+    features: [...proFeatures, ...teamFeatures],
+    prioritySupport: false,
+  },
 };

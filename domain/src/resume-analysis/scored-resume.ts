@@ -28,7 +28,7 @@ export interface ScoredResume {
   /** The bullets of all jobs, in order. */
   readonly bullets: readonly Bullet[];
   readonly achievements: readonly Bullet[];
-  /** What a dictionary says of the texts; null without one. */
+  /** The findings of the dictionary in the texts; null without one. */
   readonly spelling: Spelling | null;
   /** `YYYY-MM`; later dates are in the future. */
   readonly today: string;

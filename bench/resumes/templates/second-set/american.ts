@@ -133,7 +133,7 @@ ${section(
 )}`;
 };
 
-/** What somebody wrote in an editor for notes, with its signs. */
+/** A resume written in an editor for notes, with the signs of that editor. */
 const notes = (sheet: Sheet): string => {
   const { person } = sheet;
   const part = (title: string, rows: readonly string[]): string[] =>

@@ -93,7 +93,7 @@ export function matchScore(person: Person, posting: MatchPosting): number | null
 export interface FitParts {
   /** Whether both have titles. */
   hasTitle: boolean;
-  /** How much of the title is met, 0 to 1. */
+  /** The part of the title that is met, 0 to 1. */
   titleWorth: number;
   /** Both titles are trades of the catalogue; otherwise only their words were compared. */
   isTrade: boolean;

@@ -28,7 +28,7 @@ const shortestPart = 4;
 export class Lexicon {
   readonly #graphs: Readonly<Record<Language | "own", WordGraph>>;
   readonly #nearest: Readonly<Record<Language, NearestWord>>;
-  /** What was found of the latest unknown words, because a resume is judged again at every pause in typing. */
+  /** Remembers the latest unknown words, because a resume is judged again at every pause in typing. */
   readonly #near = new Map<string, string | null>();
 
   constructor(packed: PackedLexicon) {

@@ -192,7 +192,7 @@ describe.each(testDatabases())("comments on $name", ({ open }) => {
     await give(coach, "comment");
     await removeMember(deps, team.owner.actor, team.id, coach.user.id);
     expect((await ask(coach, "POST", `/${id}/comments`, { id: newId(), text: "Still" })).status).toBe(404);
-    // What was written stays with the owner.
+    // The comment stays with the owner.
     expect((await ask(owner, "GET")).body.threads[0].comments).toHaveLength(1);
   });
 

@@ -24,7 +24,7 @@ import { listLooks } from "./looks.ts";
 type Person = Awaited<ReturnType<typeof aPerson>>;
 type Event = { readonly by?: object };
 
-/** How each endpoint of shared things is called, by the grant that opens it. */
+/** A call of each endpoint of shared things, by the grant that opens it. */
 const calls: Readonly<Record<string, { noun: GrantNoun; right?: "move" }>> = {
   "GET board": { noun: "board" },
   "GET applications/:applicationId": { noun: "application" },

@@ -18,7 +18,7 @@ type Person = Awaited<ReturnType<typeof aPerson>>;
 const noun = fc.constantFrom<"board" | "resume">("board", "resume");
 const member = fc.nat(2);
 
-/** What can happen in a team of three members; members by their place in the list. */
+/** The events in a team of three members; members by their place in the list. */
 const step = fc.oneof(
   fc.record({ do: fc.constant("give"), from: member, to: member, noun, days: fc.constantFrom(null, 1) }),
   fc.record({ do: fc.constant("take-back"), from: member, to: member, noun }),

@@ -49,7 +49,7 @@ function renameFields({ type, body }: OwnAnswer): Reply {
   };
 }
 
-/** What the address of a source may have come to. The statuses of keyed sources are told apart below. */
+/** Answers that an address may give one day instead of postings. The statuses of keyed sources are told apart below. */
 const decays: readonly [string, Decay, SourceTrial["problem"]?][] = [
   ["moved to another host", status(301, { location: "http://elsewhere.example/api" }), "moved"],
   ["moved to a sign-in page", status(302, { location: "http://login.example/" }), "moved"],

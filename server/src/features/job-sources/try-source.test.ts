@@ -37,7 +37,7 @@ const text = JSON.stringify(three);
 type Expected = Partial<SourceTrial>;
 const dead = (problem: SourceTrial["problem"]): Expected => ({ problem, kept: 0 });
 
-/** What a source's address may have come to, beside its recorded answer. */
+/** The recorded answer of one source, and answers that its address may give one day instead. */
 const decays: readonly [what: string, answer: RequestListener, expected: Expected][] = [
   ["nothing: as recorded", json(three), { problem: "", read: 3, kept: 3, skipped: 0, hasOtherShape: false }],
   ["moved to another host", says(301, "", { location: "http://elsewhere.example/api" }), dead("moved")],

@@ -103,7 +103,7 @@ describe.each(testDatabases())("every kind of notice on $name", ({ open }) => {
     return { told, mails };
   }
 
-  // What each says, word for word, for the kinds that nobody asks for one by one.
+  // The words of each kind that nobody asks for one by one.
   it.each<[NotificationKind, Record<string, unknown>, subject: string, text: string]>([
     [
       "job-recommendation",

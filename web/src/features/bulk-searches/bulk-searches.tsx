@@ -8,7 +8,7 @@ import { Switch } from "../../ui/form/switch.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { PasteList } from "./paste-list.tsx";
-import { useBulkList, useRunBulkList, useSaveBulkList } from "./queries.ts";
+import { useBulkList, useRunBulkList, useSaveBulkList, useSearchDraft } from "./queries.ts";
 import { RunResults, type ToBoard } from "./run-results.tsx";
 import { SearchRows } from "./search-rows.tsx";
 
@@ -44,21 +44,14 @@ export function BulkSearches(props: Props) {
   return <ListForm {...props} list={data} />;
 }
 
-/** Searches that were changed and not run, by team, so that another tab of the room loses nothing. */
-const drafts = new Map<string, readonly BulkSearch[]>();
-
-function useSearches(teamId: string, stored: readonly BulkSearch[]) {
-  const [searches, setSearches] = useState(drafts.get(teamId) ?? stored);
-  const change = (next: readonly BulkSearch[]) => {
-    drafts.set(teamId, next);
-    setSearches(next);
-  };
-  return [searches, change] as const;
-}
-
 function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList }) {
   const { t } = useTranslation();
-  const [searches, setSearches] = useSearches(teamId, list.searches);
+  const draft = useSearchDraft(teamId);
+  const [searches, setShownSearches] = useState(draft.read() ?? list.searches);
+  const setSearches = (next: readonly BulkSearch[]) => {
+    draft.keep(next);
+    setShownSearches(next);
+  };
   const [weekly, setWeekly] = useState(list.weekly);
   const [shown, setShown] = useState<{ run: BulkRun; searches: readonly BulkSearch[] } | null>(null);
   const save = useSaveBulkList(teamId);
@@ -68,7 +61,7 @@ function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList
     save.mutateAsync({ searches: [...ready], weekly: wanted, version: list.version });
   const start = async () => {
     await store(weekly);
-    drafts.delete(teamId);
+    draft.forget();
     setShown({ run: await run.mutateAsync(), searches: ready });
   };
   const failed = save.error ?? run.error;

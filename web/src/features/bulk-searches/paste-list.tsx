@@ -1,9 +1,10 @@
 import { type BulkSearch, bulkSearchesLimit } from "@waymark/contract/bulk-searches";
 import { type ListReading, readBulkText } from "@waymark/domain/bulk-searches/read-list";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { FileChooser } from "../../ui/form/file-chooser.tsx";
 import { Textarea } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { TeamMate } from "./bulk-searches.tsx";
@@ -59,36 +60,17 @@ export function PasteList({
           <Button variant="secondary" size="sm" disabled={text.trim() === ""} onClick={() => add(text)}>
             {t("bulk-searches.addLines")}
           </Button>
-          <FileChooser onFile={(file) => void takeFile(file)} />
+          <FileChooser
+            label={t("bulk-searches.file.label")}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onFile={(file) => void takeFile(file)}
+          >
+            {t("bulk-searches.file.choose")}
+          </FileChooser>
         </div>
         {reading !== null && <ReadingNotes reading={reading} />}
       </div>
     </details>
-  );
-}
-
-function FileChooser({ onFile }: { onFile: (file: File) => void }) {
-  const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
-        {t("bulk-searches.file.choose")}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        aria-label={t("bulk-searches.file.label")}
-        className="hidden"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) onFile(file);
-          // Otherwise the same file could not be chosen again.
-          target.value = "";
-        }}
-      />
-    </>
   );
 }
 

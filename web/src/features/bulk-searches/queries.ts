@@ -21,6 +21,23 @@ export const useBulkList = (teamId: string) =>
     refetchOnWindowFocus: false,
   });
 
+/**
+ * Searches that were changed and not run. They lie with the answers of this session, so that another tab of the room
+ * loses nothing and the next person in this browser sees nothing.
+ */
+export function useSearchDraft(teamId: string) {
+  const client = useQueryClient();
+  const key = [...keyOf(teamId), "draft"];
+  return {
+    read: () => client.getQueryData<readonly BulkSearch[]>(key),
+    keep: (searches: readonly BulkSearch[]) => {
+      client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
+      client.setQueryData(key, searches);
+    },
+    forget: () => client.removeQueries({ queryKey: key }),
+  };
+}
+
 export function useSaveBulkList(teamId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { FileChooser } from "../../ui/form/file-chooser.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { FileButton } from "./file-button.tsx";
 import { useConnectLinkedin, useLinkedinReady } from "./queries.ts";
 
 export function LinkedinDialog({
@@ -31,7 +31,7 @@ export function LinkedinDialog({
           title={t("onboarding.linkedin.pdf.title")}
           text={t("onboarding.linkedin.pdf.text")}
           action={
-            <FileButton
+            <FileChooser
               label={t("onboarding.linkedin.pdf.choose")}
               accept=".pdf,application/pdf"
               onFile={onPdf}
@@ -42,7 +42,7 @@ export function LinkedinDialog({
           title={t("onboarding.linkedin.archive.title")}
           text={t("onboarding.linkedin.archive.text")}
           action={
-            <FileButton
+            <FileChooser
               label={t("onboarding.linkedin.archive.choose")}
               accept=".zip,application/zip"
               onFile={onArchive}

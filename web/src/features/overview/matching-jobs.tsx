@@ -26,9 +26,7 @@ export function MatchingJobs({ roles }: { roles: readonly string[] }) {
   const role = data?.role ?? roles[0] ?? "";
   const search = { section: "search", ...byRole(role) };
   // Postings with an application are listed below.
-  const jobs = (stages === null ? [] : (data?.jobs ?? []))
-    .filter(({ id }) => !stages?.has(id))
-    .slice(0, shown);
+  const jobs = stages === null ? [] : (data?.jobs ?? []).filter(({ id }) => !stages.has(id)).slice(0, shown);
   // Some are of other searches than the one that is counted.
   const isWider = jobs.some(({ id }) => (data?.foundBy[id] ?? role) !== role);
   return (

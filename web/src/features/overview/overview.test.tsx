@@ -104,6 +104,20 @@ async function open(
   return tables;
 }
 
+const aJob = (n: number, title: string): Job => ({
+  id: id(n),
+  title,
+  company: "Harbour Works",
+  location: "Bremen",
+  remote: false,
+  postedDate: "2026-01-02T03:04:05.000Z",
+  description: "",
+  type: "",
+  url: `https://example.org/${n}`,
+  source: "sample",
+  sample: true,
+});
+
 beforeAll(() => loadTexts("app-shell", "applications", "job-search"));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -121,19 +135,7 @@ describe("the Job Hub", () => {
   });
 
   it("shows postings that match the wished role, and links to that search and to the career map", async () => {
-    const job: Job = {
-      id: id(7),
-      title: "Pipe welder",
-      company: "Harbour Works",
-      location: "Bremen",
-      remote: false,
-      postedDate: "2026-01-02T03:04:05.000Z",
-      description: "",
-      type: "",
-      url: "https://example.org/7",
-      source: "sample",
-      sample: true,
-    };
+    const job = aJob(7, "Pipe welder");
     await open({ desiredRoles: ["Welder"] }, nothing, undefined, {
       ...noJobs,
       jobs: [job],
@@ -150,19 +152,7 @@ describe("the Job Hub", () => {
   });
 
   it("says that some of the postings are of a search close to the one that is counted", async () => {
-    const job = (n: number): Job => ({
-      id: id(n),
-      title: `Welder ${n}`,
-      company: "Harbour Works",
-      location: "Bremen",
-      remote: false,
-      postedDate: "2026-01-02T03:04:05.000Z",
-      description: "",
-      type: "",
-      url: `https://example.org/${n}`,
-      source: "sample",
-      sample: true,
-    });
+    const job = (n: number) => aJob(n, `Welder ${n}`);
     await open({ desiredRoles: ["Pipe welder", "Fabricator"] }, nothing, undefined, (query: string) => ({
       ...noJobs,
       jobs: query === "Pipe welder" ? [job(7)] : [job(7), job(8)],

@@ -9,7 +9,7 @@ import { TextButton } from "../../ui/button/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAlert } from "../../ui/overlay/alert.ts";
+import { alertThenFocus, useAlert } from "../../ui/overlay/alert.ts";
 import { alone } from "./alone.ts";
 import { failureText, reasonOf } from "./failure-text.ts";
 import { showNumber } from "./numbers.ts";
@@ -56,11 +56,7 @@ export function CodeStep({
     }
     const { error } = outcome;
     form.setError("code", { message: reasonOf(error) ?? t("phone.alert.verifyPlain") });
-    // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for
-    // one more frame.
-    void alert(failureText(t, "verify", error)).then(() =>
-      requestAnimationFrame(() => setFocus("code", { shouldSelect: true })),
-    );
+    alertThenFocus(failureText(t, "verify", error), () => setFocus("code", { shouldSelect: true }));
   });
   return (
     <form noValidate onSubmit={alone(submit)} className="grid gap-5">

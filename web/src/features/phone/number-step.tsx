@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input, Select } from "../../ui/form/input.tsx";
-import { useAlert } from "../../ui/overlay/alert.ts";
+import { alertThenFocus, useAlert } from "../../ui/overlay/alert.ts";
 import { alone } from "./alone.ts";
 import { failureText, reasonOf } from "./failure-text.ts";
 import {
@@ -60,11 +60,7 @@ export function NumberStep({
     }
     const { error } = sent;
     form.setError("typed", { message: reasonOf(error) ?? t("phone.alert.sendPlain") });
-    // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for
-    // one more frame.
-    void alert(failureText(t, "send", error)).then(() =>
-      requestAnimationFrame(() => setFocus("typed", { shouldSelect: true })),
-    );
+    alertThenFocus(failureText(t, "send", error), () => setFocus("typed", { shouldSelect: true }));
   });
   return (
     <form noValidate onSubmit={alone(submit)} className="grid gap-5">

@@ -9,7 +9,7 @@ import { TextButton } from "../../ui/button/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAlert } from "../../ui/overlay/alert.ts";
+import { alertThenFocus } from "../../ui/overlay/alert.ts";
 import { ChosenEmail } from "./chosen-email.tsx";
 import { failureText } from "./failure-text.ts";
 import { enterCode, mailCode, type SignInResult } from "./queries.ts";
@@ -31,7 +31,6 @@ export function CodeStep({
   onSignedIn: (outcome: SignInResult) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const alert = useAlert();
   const [again, setAgain] = useState<"not" | "sending" | "sent">("not");
   const form = useForm({ resolver: zodResolver(CodeEntry), defaultValues: { code: "" } });
   const code = useWatch({ control: form.control, name: "code" });
@@ -39,12 +38,8 @@ export function CodeStep({
   const { setFocus } = form;
   useEffect(() => setFocus("code"), [setFocus]);
 
-  // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for one more
-  // frame.
   const say = (error: unknown) =>
-    void alert(failureText(t, "signIn", error)).then(() =>
-      requestAnimationFrame(() => setFocus("code", { shouldSelect: true })),
-    );
+    alertThenFocus(failureText(t, "signIn", error), () => setFocus("code", { shouldSelect: true }));
   // A code copied with a space in it would otherwise lose its last digit.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { TextButton } from "../../ui/button/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";
-import { useAlert } from "../../ui/overlay/alert.ts";
+import { alertThenFocus } from "../../ui/overlay/alert.ts";
 import { ChosenEmail } from "./chosen-email.tsx";
 import { failureText } from "./failure-text.ts";
 import { OrLine } from "./provider-buttons.tsx";
@@ -33,7 +33,6 @@ export function PasswordStep({
   onSignedIn: (outcome: SignInResult) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const alert = useAlert();
   const form = useForm({ resolver: zodResolver(PasswordEntry), defaultValues: { password: "" } });
   const password = useWatch({ control: form.control, name: "password" });
   const [mailing, setMailing] = useState(false);
@@ -41,12 +40,8 @@ export function PasswordStep({
   const { setFocus } = form;
   useEffect(() => setFocus("password"), [setFocus]);
 
-  // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for one more
-  // frame.
   const say = (error: unknown) =>
-    void alert(failureText(t, "signIn", error)).then(() =>
-      requestAnimationFrame(() => setFocus("password", { shouldSelect: true })),
-    );
+    alertThenFocus(failureText(t, "signIn", error), () => setFocus("password", { shouldSelect: true }));
   const submit = form.handleSubmit(async (input) => {
     const outcome = await signIn({ email }, input.password).catch((error: unknown) => ({ error }));
     if ("error" in outcome) say(outcome.error);

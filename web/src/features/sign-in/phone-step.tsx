@@ -9,7 +9,7 @@ import { TextButton } from "../../ui/button/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";
-import { useAlert } from "../../ui/overlay/alert.ts";
+import { alertThenFocus } from "../../ui/overlay/alert.ts";
 import { failureText } from "./failure-text.ts";
 import { type SignInResult, signIn } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
@@ -25,7 +25,6 @@ export function PhoneStep({
   onSignedIn: (outcome: SignInResult) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const alert = useAlert();
   const form = useForm({ resolver: zodResolver(PhoneEntry), defaultValues: { phone: "", password: "" } });
   const entry = useWatch({ control: form.control });
   const isEmpty = !entry.phone?.trim() || !entry.password;
@@ -36,10 +35,8 @@ export function PhoneStep({
   const submit = form.handleSubmit(async ({ phone, password }) => {
     const outcome = await signIn({ phone }, password).catch((error: unknown) => ({ error }));
     if (!("error" in outcome)) return onSignedIn(outcome);
-    // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for one more
-    // frame.
-    void alert(failureText(t, "signIn", outcome.error)).then(() =>
-      requestAnimationFrame(() => setFocus("password", { shouldSelect: true })),
+    alertThenFocus(failureText(t, "signIn", outcome.error), () =>
+      setFocus("password", { shouldSelect: true }),
     );
   });
   return (

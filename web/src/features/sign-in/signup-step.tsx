@@ -11,7 +11,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useAlert } from "../../ui/overlay/alert.ts";
+import { alertThenFocus } from "../../ui/overlay/alert.ts";
 import { ChosenEmail } from "./chosen-email.tsx";
 import { EmailField } from "./email-field.tsx";
 import { failureText, weakReasons } from "./failure-text.ts";
@@ -37,7 +37,6 @@ export function SignupStep({
   onRegistered: (outcome: SignInResult, email: string) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const alert = useAlert();
   const [taken, setTaken] = useState("");
   const form = useForm({
     resolver: zodResolver(SignUpEntry),
@@ -59,11 +58,7 @@ export function SignupStep({
     const weak = weakReasons(outcome.error);
     if (weak) form.setError("password", { message: weak });
     if (outcome.error instanceof CallError && outcome.error.code === "email_taken") setTaken(input.email);
-    // Not awaited, so that the form is usable again behind the alert. The closing alert holds the focus for one more
-    // frame.
-    void alert(failureText(t, "signUp", outcome.error)).then(() =>
-      requestAnimationFrame(() => setFocus("password")),
-    );
+    alertThenFocus(failureText(t, "signUp", outcome.error), () => setFocus("password"));
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">

@@ -5,6 +5,20 @@ import { stillPath, stillSize, tourSteps } from "./tour-steps.ts";
 
 const control = buttonClass("quiet", "icon", "text-side-on hover:bg-side-hover");
 
+function Step({ way, label }: { way: "back" | "forward"; label: string }) {
+  return (
+    <button
+      type="button"
+      {...{ [`data-tour-${way}`]: true }}
+      aria-label={label}
+      title={label}
+      className={control}
+    >
+      <Icon name={way} />
+    </button>
+  );
+}
+
 /** The tour, closed and without pictures until it is opened by tour-island.ts. */
 export function TourDialog({ t, language }: PagePart) {
   return (
@@ -54,15 +68,7 @@ export function TourDialog({ t, language }: PagePart) {
         ))}
       </ol>
       <div className="flex items-center gap-2 px-2 pb-3 sm:px-4">
-        <button
-          type="button"
-          data-tour-back
-          aria-label={t("landing.tour.back")}
-          title={t("landing.tour.back")}
-          className={control}
-        >
-          <Icon name="back" />
-        </button>
+        <Step way="back" label={t("landing.tour.back")} />
         <button
           type="button"
           data-tour-play
@@ -75,15 +81,7 @@ export function TourDialog({ t, language }: PagePart) {
           <Icon name="pause" className="size-4 group-data-stopped/toggle:hidden" />
           <Icon name="play" className="hidden size-4 group-data-stopped/toggle:block" />
         </button>
-        <button
-          type="button"
-          data-tour-forward
-          aria-label={t("landing.tour.forward")}
-          title={t("landing.tour.forward")}
-          className={control}
-        >
-          <Icon name="forward" />
-        </button>
+        <Step way="forward" label={t("landing.tour.forward")} />
         <ol aria-hidden="true" className="ml-2 flex flex-1 items-center gap-1.5 max-sm:invisible">
           {tourSteps.map((step) => (
             <li

@@ -25,3 +25,11 @@ export function showAlert(text: string): Promise<void> {
 export function useAlert(): (text: string) => Promise<void> {
   return showAlert;
 }
+
+/**
+ * Shows an alert and calls `focus` after OK. Nobody waits for it, so that the form behind it is usable again; the closing
+ * alert holds the focus for one more frame.
+ */
+export function alertThenFocus(text: string, focus: () => void): void {
+  void showAlert(text).then(() => requestAnimationFrame(focus));
+}

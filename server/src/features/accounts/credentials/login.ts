@@ -22,9 +22,9 @@ import {
 import { readPasswordHash } from "./credential-store.ts";
 
 /**
- * By email address or proven phone number. An unknown one and a wrong password get the same answer after the same work. Failures are counted by email
- * address and network together, so that a stranger cannot lock the owner out; higher limits hold for a wider network
- * and for the address alone. Known devices have counters of their own; mailed codes and links are not counted here.
+ * By email address or proven phone number. An unknown one and a wrong password get the same answer after the same work.
+ * Failures are counted by email address and network together, so that a stranger cannot lock the owner out; higher
+ * limits hold for a wider network and for the address alone. Known devices have counters of their own; mailed codes and links are not counted here.
  * @throws AppError `identity_required`, `invalid_credentials`, `rate_limited` after 10 failures in 15 minutes,
  * `password_paused` after 30 from one /24 or /48, or 100 from everywhere, `account_blocked` (only after the right
  * password), `busy`.

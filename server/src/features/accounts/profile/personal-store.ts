@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
 import { people, sessions, signInMethods, users } from "../tables.ts";
-import { withoutContact } from "./sealed-texts.ts";
+import { clearedAtClaim } from "./sealed-texts.ts";
 
 export async function readAccountRows(db: Db, userId: string) {
   const [account] = await db
@@ -104,7 +104,7 @@ export async function closeProfile(db: Db, userId: string, now: Date): Promise<v
   await db
     .update(people)
     .set({
-      ...withoutContact(),
+      ...clearedAtClaim(),
       phoneHash: null,
       phoneVerifiedAt: null,
       preferences: {},

@@ -6,8 +6,8 @@ type PersonRow = typeof people.$inferSelect;
 type SealedColumn = Extract<keyof PersonRow, `${string}Sealed`>;
 
 /**
- * The field of each sealed column. The types demand an entry for every such column of the table. When
- * somebody else claims the account, what identifies or reaches the person before is removed.
+ * The field of each sealed column. The types demand an entry for every such column of the table. Texts that identify or
+ * reach a person are removed when somebody else claims the account.
  */
 export const sealedTexts = {
   bioSealed: { field: "bio", removedAtClaim: true },
@@ -70,7 +70,7 @@ export const readablePart = <T extends object>(change: T) =>
     SealedField
   >;
 
-export const withoutContact = (): Partial<Record<SealedColumn, null>> =>
+export const clearedAtClaim = (): Partial<Record<SealedColumn, null>> =>
   Object.fromEntries(
     Object.entries(sealedTexts).flatMap(([column, { removedAtClaim }]) =>
       removedAtClaim ? [[column, null]] : [],

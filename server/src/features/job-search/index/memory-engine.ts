@@ -71,7 +71,7 @@ export class MemoryEngine {
   newest = (query: IndexQuery, tier: Tier, limit: number): string[] =>
     this.index.newest(planQuery(query), fieldOf(tier), limit);
 
-  /** What a query finds, best match first; null for a person whose titles are not compared by trade. */
+  /** All results of a query, best match first; null for a person whose titles are not compared by trade. */
   async candidates(query: IndexQuery, person: Person): Promise<MatchCandidates | null> {
     const fitsOf = this.#fits.of(person);
     if (fitsOf === null) return null;

@@ -1,6 +1,7 @@
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../../deps.ts";
+import { yieldToOthers } from "../../../yield-to-others.ts";
 import { noteChanges } from "../changes-store.ts";
 import { analyseJobs, samplesThere, updateSampleVisibility } from "../store.ts";
 import { storePostings } from "../store-postings.ts";
@@ -11,7 +12,6 @@ const day = 86_400_000;
 const freshMs = day / 2;
 /** The most postings that are stored at once. */
 const batch = 1_000;
-const readAtOnce = 25;
 
 /** The written samples and the composed ones. */
 export const allSamples = () => [...samplePostings, ...composeSamples()];
@@ -28,9 +28,10 @@ export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
   const expected = samplePostings.length + countComposedSamples();
   if (there.count === expected && age < freshMs) return { samples: expected };
   const postings: Posting[] = [];
-  for (const [i, sample] of allSamples().entries()) {
-    // They are read while the server already answers.
-    if (i % readAtOnce === readAtOnce - 1) await new Promise(setImmediate);
+  // They are read while the server already answers.
+  const turn = yieldToOthers();
+  for (const sample of allSamples()) {
+    await turn();
     const posting = normalisePosting(
       {
         source: "sample",

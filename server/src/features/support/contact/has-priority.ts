@@ -1,3 +1,4 @@
+import { levels } from "@waymark/domain/billing/plans";
 import type { Deps } from "../../../deps.ts";
 import { findAccount } from "../../accounts/account.ts";
 import { findLevel } from "../../billing/find-level.ts";
@@ -7,5 +8,5 @@ export async function hasPriority(deps: Deps, email: string): Promise<boolean> {
   const account = await findAccount(deps, email);
   if (account === null || !account.emailVerified) return false;
   const { level } = await findLevel(deps, account.userId, deps.now());
-  return level === "pro" || level === "team" || level === "trial";
+  return levels[level].prioritySupport;
 }

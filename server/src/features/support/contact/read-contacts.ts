@@ -9,15 +9,21 @@ import { newestContacts, removeContact, setHandled } from "./store.ts";
 
 const shown = 100;
 
-/** The open ones with priority, then all others, each the newest first. */
+/** Open messages with priority, then all others; within both the newest comes first. */
 export async function readContacts(deps: Deps): Promise<ContactEntry[]> {
   const entries: ContactEntry[] = [];
+  const known = new Map<string, boolean>();
+  const isPreferred = async (email: string) => {
+    const found = known.get(email) ?? (await hasPriority(deps, email));
+    known.set(email, found);
+    return found;
+  };
   for (const { id, sealed, language, createdAt, handledAt } of await newestContacts(deps.db, shown)) {
     try {
       const message = await openMessage(deps, id, sealed);
       entries.push({
         ...message,
-        priority: await hasPriority(deps, message.email),
+        priority: await isPreferred(message.email),
         id,
         language: Language.parse(language),
         createdAt: createdAt.toISOString(),

@@ -193,7 +193,7 @@ function useCurrentCard(
   }, [isThere, isHolding, firstId, state]);
 }
 
-/** Where the first column with a card is out of sight, as on a phone, the board begins there. */
+/** The board begins at the first column with a card, if that is out of sight, as on a phone. */
 function useBeginAtCards(board: RefObject<HTMLDivElement | null>, reach: readonly Column[]): void {
   const hasBegun = useRef(false);
   const first = reach.find((column) => column.cards.length > 0)?.stage.id;

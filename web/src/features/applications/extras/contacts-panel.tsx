@@ -1,11 +1,12 @@
 import { type Contact, exportContacts } from "@waymark/contract/applications-contacts";
 import { Download, FileUp, Mail, Pencil, Phone, Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { Button, IconButton } from "../../../ui/button/button.tsx";
 import { LinkButton, TextLink } from "../../../ui/button/link-button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { FileChooser } from "../../../ui/form/file-chooser.tsx";
 import { Select } from "../../../ui/form/input.tsx";
 import { GroupEmpty } from "../../../ui/group.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -128,39 +129,29 @@ function Actions({
   onFile: (file: File) => void;
 }) {
   const { t } = useTranslation();
-  const box = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={box}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t("applications-tracker.contacts.import")}
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onClick={onAdd}>
+        <Plus aria-hidden="true" className="size-4" />
+        {t("applications-tracker.contacts.add")}
+      </Button>
+      <FileChooser
+        label={t("applications-tracker.contacts.import")}
         accept=".vcf,text/vcard"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) onFile(file);
-        }}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={onAdd}>
-          <Plus aria-hidden="true" className="size-4" />
-          {t("applications-tracker.contacts.add")}
-        </Button>
-        <Button variant="quiet" size="sm" busy={isReading} onClick={() => box.current?.click()}>
-          <FileUp aria-hidden="true" className="size-4" />
-          {t("applications-tracker.contacts.import")}
-        </Button>
-        {hasContacts && (
-          <LinkButton variant="quiet" size="sm" href={exportContacts.path} download>
-            <Download aria-hidden="true" className="size-4" />
-            {t("applications-tracker.contacts.export")}
-          </LinkButton>
-        )}
-      </div>
-    </>
+        variant="quiet"
+        busy={isReading}
+        onFile={onFile}
+      >
+        <FileUp aria-hidden="true" className="size-4" />
+        {t("applications-tracker.contacts.import")}
+      </FileChooser>
+      {hasContacts && (
+        <LinkButton variant="quiet" size="sm" href={exportContacts.path} download>
+          <Download aria-hidden="true" className="size-4" />
+          {t("applications-tracker.contacts.export")}
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

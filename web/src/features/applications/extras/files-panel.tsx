@@ -1,11 +1,12 @@
 import { type ApplicationFile, applicationFileLimits } from "@waymark/contract/applications-files";
 import { Download, FileText, Pencil, Trash2, Upload } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { formatDate, formatNumber } from "../../../lib/format.ts";
 import { Button, IconButton } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { FileChooser } from "../../../ui/form/file-chooser.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { GroupEmpty } from "../../../ui/group.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -19,7 +20,6 @@ export function FilesPanel({ applicationId }: { applicationId: string }) {
   const { t, i18n } = useTranslation();
   const list = useFiles(applicationId);
   const actions = useFileActions(applicationId);
-  const box = useRef<HTMLInputElement>(null);
   const files = list.data?.files ?? [];
   if (list.isPending) return <RowsSkeleton rows={2} label={t("applications-tracker.files.loading")} />;
   return (
@@ -40,29 +40,16 @@ export function FilesPanel({ applicationId }: { applicationId: string }) {
         </ul>
       )}
       {actions.add.isError && <Notice>{reasonOf(actions.add.error)}</Notice>}
-      <input
-        ref={box}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t("applications-tracker.files.add")}
-        accept=".pdf,.doc,.docx,.odt,.rtf,.txt,.md,.png,.jpg,.jpeg,.gif,.webp"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) actions.add.mutate(file);
-        }}
-      />
       <div className="grid justify-items-start gap-1.5">
-        <Button
-          variant="secondary"
-          size="sm"
+        <FileChooser
+          label={t("applications-tracker.files.add")}
+          accept=".pdf,.doc,.docx,.odt,.rtf,.txt,.md,.png,.jpg,.jpeg,.gif,.webp"
           busy={actions.add.isPending}
-          onClick={() => box.current?.click()}
+          onFile={(file) => actions.add.mutate(file)}
         >
           <Upload aria-hidden="true" className="size-4" />
           {t(actions.add.isPending ? "applications-tracker.files.adding" : "applications-tracker.files.add")}
-        </Button>
+        </FileChooser>
         <p className="text-sm text-muted">
           {t("applications-tracker.files.limits", {
             size: formatNumber(applicationFileLimits.bytes / mebibyte, i18n.language),

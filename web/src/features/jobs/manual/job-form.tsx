@@ -1,15 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ManualJob, type PostingDraft, postingTextLimit } from "@waymark/contract/jobs-manual";
 import { FileText } from "lucide-react";
-import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { FileChooser } from "../../../ui/form/file-chooser.tsx";
 import { Input, Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { BookmarkGuide } from "./bookmark-guide.tsx";
 import { useReadPosting, useSaveManualJob } from "./queries.ts";
 
@@ -19,7 +18,6 @@ export function JobForm({ draft, onDone }: { draft: PostingDraft; onDone: () => 
   const form = useForm({ resolver: zodResolver(ManualJob), defaultValues: draft });
   const read = useReadPosting();
   const save = useSaveManualJob();
-  const file = useRef<HTMLInputElement>(null);
   const { errors } = form.formState;
 
   const fill = (from: Parameters<typeof read.mutate>[0]) =>
@@ -60,25 +58,17 @@ export function JobForm({ draft, onDone }: { draft: PostingDraft; onDone: () => 
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <Button variant="quiet" size="sm" onClick={() => file.current?.click()} className="-ml-3">
+        <FileChooser
+          label={t("jobs-manual.file")}
+          accept=".txt,.md,.html,.htm,.pdf,text/plain,text/html,application/pdf"
+          variant="quiet"
+          className="-ml-3"
+          onFile={(file) => fill({ file })}
+        >
           <FileText aria-hidden="true" className="size-4" />
           {t("jobs-manual.file")}
-        </Button>
+        </FileChooser>
         {t("jobs-manual.fileHint")}
-        <VisuallyHidden>
-          <input
-            ref={file}
-            type="file"
-            tabIndex={-1}
-            aria-label={t("jobs-manual.file")}
-            accept=".txt,.md,.html,.htm,.pdf,text/plain,text/html,application/pdf"
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              event.target.value = "";
-              if (chosen !== undefined) fill({ file: chosen });
-            }}
-          />
-        </VisuallyHidden>
       </div>
       {read.isError && <Notice>{reason(read.error, "jobs-manual.notRead")}</Notice>}
       <Field label={t("jobs-manual.jobTitle")} required error={errors.title && t("jobs-manual.required")}>

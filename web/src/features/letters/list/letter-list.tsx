@@ -1,6 +1,6 @@
 import { type LetterRow, LetterStatus } from "@waymark/contract/letters";
 import { FileUp, Plus, Trash2 } from "lucide-react";
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { formatNumber } from "../../../lib/format.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { FileChooser } from "../../../ui/form/file-chooser.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -141,31 +142,20 @@ function Tools({ filter, onChange }: { filter: LetterFilter; onChange: (filter: 
 /** A letter from a file: its text becomes paragraphs of the person's own. */
 function FromFile({ onMade, disabled }: { onMade: (id: string) => void; disabled: boolean }) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
   const upload = useFileUpload(onMade);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t("letters.upload.action")}
+      <FileChooser
+        label={t("letters.upload.action")}
         accept=".pdf,.doc,.docx,.odt,.rtf,.txt,.md"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) upload.start(file);
-        }}
-      />
-      <Button
-        variant="secondary"
+        size="md"
         busy={upload.isPending}
         disabled={disabled}
-        onClick={() => input.current?.click()}
+        onFile={upload.start}
       >
         <FileUp aria-hidden="true" className="size-4.5" />
         {t(upload.isPending ? "letters.upload.running" : "letters.upload.action")}
-      </Button>
+      </FileChooser>
       {upload.problem && <Notice className="basis-full">{upload.problem}</Notice>}
     </>
   );

@@ -1,13 +1,14 @@
 import type { BrandSettings, TeamBrand } from "@waymark/contract/teams-branding";
 import { markHeight, markWidth } from "@waymark/contract/teams-branding";
 import { brandColors } from "@waymark/domain/teams/brand-colors";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { drawWithin, openPicture } from "../../../lib/photo/draw-square.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { FileChooser } from "../../../ui/form/file-chooser.tsx";
 import { Input, Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
@@ -174,7 +175,14 @@ function Mark({ teamId, brand }: { teamId: string; brand: TeamBrand | null }) {
         </span>
       )}
       <div className="flex flex-wrap gap-2">
-        <MarkChooser hasMark={mark !== null} busy={save.isPending} onFile={(file) => void take(file)} />
+        <FileChooser
+          label={t("teams-branding.mark")}
+          accept="image/png,image/jpeg,image/gif,image/webp"
+          busy={save.isPending}
+          onFile={(file) => void take(file)}
+        >
+          {t(mark === null ? "teams-branding.markChoose" : "teams-branding.markChange")}
+        </FileChooser>
         {mark !== null && (
           <Button variant="quiet" size="sm" disabled={save.isPending} onClick={remove}>
             {t("teams-branding.markRemove")}
@@ -184,39 +192,6 @@ function Mark({ teamId, brand }: { teamId: string; brand: TeamBrand | null }) {
       <p className="text-sm text-muted">{t("teams-branding.markHint")}</p>
       {(problem !== "" || save.error) && <Notice>{problem || reasonOf(save.error)}</Notice>}
     </fieldset>
-  );
-}
-
-function MarkChooser({
-  hasMark,
-  busy,
-  onFile,
-}: {
-  hasMark: boolean;
-  busy: boolean;
-  onFile: (file: File) => void;
-}) {
-  const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="secondary" size="sm" busy={busy} onClick={() => input.current?.click()}>
-        {t(hasMark ? "teams-branding.markChange" : "teams-branding.markChoose")}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/gif,image/webp"
-        aria-label={t("teams-branding.mark")}
-        className="hidden"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file !== undefined) onFile(file);
-          // Otherwise the same file could not be chosen again.
-          event.target.value = "";
-        }}
-      />
-    </>
   );
 }
 

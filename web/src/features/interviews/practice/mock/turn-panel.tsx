@@ -145,11 +145,11 @@ function useSending(mock: Mock, turn: MockTurn, answer: ReturnType<typeof useAns
   const actions = useMockActions(mock.id);
   const [began] = useState(() => Date.now());
   const send = async () => {
-    await speech.speaking.finish();
+    await Promise.all([speech.speaking.finish(), answer.hold()]);
     const text = answer.current();
-    if (text.trim() === "" || actions.answer.isPending) return;
+    if (text.trim() === "") return answer.goOn();
+    if (actions.answer.isPending) return;
     const delivery = speech.speaking.delivery();
-    await answer.hold();
     actions.answer.mutate(
       {
         ...turn,
