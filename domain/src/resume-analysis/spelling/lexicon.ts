@@ -127,16 +127,19 @@ export class Lexicon {
     return word.length >= 2 * shortestPart && this.#isCompound(word, 0);
   }
 
-  #isCompound(word: string, from: number): boolean {
+  /** @param dead Positions from which the rest is known to be no words. */
+  #isCompound(word: string, from: number, dead = new Set<number>()): boolean {
+    if (dead.has(from)) return false;
     for (const end of this.#graphs.de.wordEnds(word, from)) {
       if (end - from < shortestPart) continue;
       if (end === word.length) return from > 0;
       for (const joint of joints) {
         const next = end + joint.length;
-        if (word.startsWith(joint, end) && word.length - next >= shortestPart && this.#isCompound(word, next))
-          return true;
+        const isPossible = word.startsWith(joint, end) && word.length - next >= shortestPart;
+        if (isPossible && this.#isCompound(word, next, dead)) return true;
       }
     }
+    dead.add(from);
     return false;
   }
 }

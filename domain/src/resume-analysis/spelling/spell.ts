@@ -30,21 +30,14 @@ const mostCompared = 60;
 /** Words of languages that we have no dictionary of, and that none of ours has. */
 const otherLanguages = new Set(
   (
-    "che della delle degli nella nelle alla alle dalla gli sono anche presso come e il lo di " +
-    "com uma dos das nos nas pela pelo foi não são em ao " +
-    "het een van voor met bij naar aan zijn ook wordt binnen " +
-    "och att av på som för med till från vid inom er og til fra ved hos på " +
-    "oraz przy dla się na do od pod jest w z ze " +
-    "ja sekä että oli tai ovat on ve ile için bir olarak és egy az hogy nek de la si cu din pe în pentru " +
-    "pro při nebo jako byl se za iz kod koji"
-  )
-    .split(" ")
-    .filter(
-      (word) =>
-        !/^(?:de|la|se|on|do|in|an|er|pro|das|si|on|le|en|com|come|dos|az|til|fra|bin|is|per|van)$/.test(
-          word,
-        ),
-    ),
+    "che della delle degli nella nelle alla alle dalla gli sono anche presso e il lo di " +
+    "uma nos nas pela pelo foi não são em ao " +
+    "het een voor met bij naar aan zijn ook wordt binnen " +
+    "och att av på som för med till från vid inom og ved hos på " +
+    "oraz przy dla się na od pod jest w z ze " +
+    "ja sekä että oli tai ovat ve ile için bir olarak és egy hogy nek cu din pe în pentru " +
+    "při nebo jako byl za iz kod koji"
+  ).split(" "),
 );
 const leastOther = 0.03;
 
