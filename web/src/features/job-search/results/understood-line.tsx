@@ -7,7 +7,9 @@ export function UnderstoodLine({ understood, onAsTyped }: { understood: Understo
   const { t, i18n } = useTranslation();
   const { place, wishes, leftOut, related = [] } = understood;
   const list = (words: readonly string[]) =>
-    new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(words.map((word) => `“${word}”`));
+    new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(
+      words.map((text) => t("job-search.understood.quote", { text })),
+    );
   const parts = [
     ...(place === undefined ? [] : [{ key: "place", words: place }]),
     ...(wishes.length === 0 ? [] : [{ key: "wishes", words: list(wishes.map(({ text }) => text)) }]),
