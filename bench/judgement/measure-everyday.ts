@@ -6,7 +6,14 @@ import { MemoryEngine } from "../../server/src/features/job-search/index/memory-
 import { planSearch } from "../../server/src/features/job-search/search/plan-search.ts";
 import { indexedOf } from "../../server/src/features/jobs/job-row.ts";
 import { type Half, halfOf } from "./half.ts";
-import { everydayQueries, hasRightTitle, meetsRest, plain, type QueryKind, type QuerySet } from "./read-queries.ts";
+import {
+  everydayQueries,
+  hasRightTitle,
+  meetsRest,
+  plain,
+  type QueryKind,
+  type QuerySet,
+} from "./read-queries.ts";
 import { now, type RealPosting } from "./real-postings.ts";
 
 const firstTen = 10;
@@ -51,7 +58,8 @@ export async function measureEveryday(
     if (halfOf(`${language} ${trade}`) !== half) continue;
     const titled = postings.filter(({ row }) => hasRightTitle(asked, row));
     const whole = titled.filter(
-      ({ row }) => meetsRest(asked, row) && (set === "trades" || kind !== "condition" || row.language === language),
+      ({ row }) =>
+        meetsRest(asked, row) && (set === "trades" || kind !== "condition" || row.language === language),
     );
     const enough = least[set];
     if (titled.length < enough || (kind === "place" && whole.length < enough)) continue;

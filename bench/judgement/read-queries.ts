@@ -98,6 +98,8 @@ export function meetsRest({ place, conditions }: EverydayQuery, posting: Graded)
   const text = conditions.length === 0 ? "" : plain(`${posting.title}\n${posting.description}`);
   return conditions.every(
     (condition) =>
-      condition === posting.type || (condition === "remote" && posting.remote) || stated[condition]?.test(text),
+      condition === posting.type ||
+      (condition === "remote" && posting.remote) ||
+      stated[condition]?.test(text),
   );
 }

@@ -35,7 +35,8 @@ export function findTypos(text: string, dictionary: SpellingDictionary): Typo[] 
 }
 
 /** Writes umlauts as titles are indexed, without dots: "verkaeuferin" is "verkauferin" there. */
-const withoutUmlautLetters = (word: string): string => word.replace(/([ao])e|(?<![aeq])ue/g, (_, letter) => letter ?? "u");
+const withoutUmlautLetters = (word: string): string =>
+  word.replace(/([ao])e|(?<![aeq])ue/g, (_, letter) => letter ?? "u");
 
 /** Replaces every occurrence of a word, in any spelling with the same plain letters. */
 export const replaceWord = (text: string, word: string, by: string): string =>

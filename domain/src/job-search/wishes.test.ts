@@ -17,7 +17,11 @@ it.each([
   ["débutant accepté cuisinier", "cuisinier", ["no-experience"]],
   ["camarera media jornada urgente", "camarera", ["part-time", "urgent"]],
   ["jobs as a baker", "as a baker", []],
-  ["pflegefachkraft ohne schichtdienst, 20 stunden, nahe münchen", "pflegefachkraft nahe münchen", ["unstated", "part-time"]],
+  [
+    "pflegefachkraft ohne schichtdienst, 20 stunden, nahe münchen",
+    "pflegefachkraft nahe münchen",
+    ["unstated", "part-time"],
+  ],
   ["enfermera sin noches", "enfermera", ["unstated"]],
   ["aide soignante de jour", "aide soignante", ["unstated"]],
   ["nurse no nights", "nurse", ["unstated"]],

@@ -33,9 +33,9 @@ const tokensOf: Readonly<Record<WishKind, readonly string[]>> = {
   urgent: [conditionToken("urgent")],
   "well-paid": [],
   weekends: stemsOf("weekend weekends wochenende wochenenden samstag fines semana sabado").map(bodyToken),
-  "half-days":
-    stemsOf("vormittags vormittag nachmittags nachmittag morgens abends matin soir mananas tardes mornings evenings")
-      .map(bodyToken),
+  "half-days": stemsOf(
+    "vormittags vormittag nachmittags nachmittag morgens abends matin soir mananas tardes mornings evenings",
+  ).map(bodyToken),
   unstated: [],
 };
 

@@ -106,7 +106,11 @@ async function plan(
 }
 
 /** The country whose postings come first: the person's, where no other place is asked for. */
-async function homeOf(deps: Deps, viewer: Viewer, { location = "", near = [] }: Asked): Promise<string | null> {
+async function homeOf(
+  deps: Deps,
+  viewer: Viewer,
+  { location = "", near = [] }: Asked,
+): Promise<string | null> {
   if (!isPerson(viewer) || location !== "" || near.length > 0) return null;
   return (await countryOfPerson(deps, viewer)) ?? null;
 }

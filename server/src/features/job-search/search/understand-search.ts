@@ -120,7 +120,8 @@ export async function relaxSearch(
       if (++tries > mostTries) break;
       if (!isTelling(kept)) continue;
       const titles = await count({ ...query, terms: kept }, "title");
-      if (titles >= Math.min(fewTitles, anywhere + 1) && titles > (best?.titles ?? 0)) best = { kept, titles };
+      if (titles >= Math.min(fewTitles, anywhere + 1) && titles > (best?.titles ?? 0))
+        best = { kept, titles };
     }
     if (best !== null) return relaxed(query, best.kept);
   }

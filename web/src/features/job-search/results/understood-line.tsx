@@ -6,7 +6,8 @@ import { TextButton } from "../../../ui/button/link-button.tsx";
 export function UnderstoodLine({ understood, onAsTyped }: { understood: Understood; onAsTyped: () => void }) {
   const { t, i18n } = useTranslation();
   const { place, widened, wishes, leftOut, related = [], nearby = [] } = understood;
-  const countryName = (code: string) => new Intl.DisplayNames(i18n.language, { type: "region" }).of(code) ?? code;
+  const countryName = (code: string) =>
+    new Intl.DisplayNames(i18n.language, { type: "region" }).of(code) ?? code;
   const list = (words: readonly string[]) =>
     new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(
       words.map((text) => t("job-search.understood.quote", { text })),
