@@ -2,7 +2,16 @@
 const alike = new Set(
   "ae ei iy ao ou ai eo oa ie bv cs ck cz sz gj dt mn pb fv kq sx vw gk td jy hj".split(" "),
 );
-const rows = ["qwertyuiop", "qwertzuiop", "azertyuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "yxcvbnm", "wxcvbn"];
+const rows = [
+  "qwertyuiop",
+  "qwertzuiop",
+  "azertyuiop",
+  "asdfghjkl",
+  "qsdfghjklm",
+  "zxcvbnm",
+  "yxcvbnm",
+  "wxcvbn",
+];
 const bare = (letter: string): string => letter.normalize("NFD").charAt(0);
 
 /** Whether two keys lie side by side. */
@@ -28,7 +37,13 @@ export function isLikelySlip(written: string, meant: string): boolean {
   const most = Math.min(written.length, meant.length) - from;
   while (end < most && written.at(-1 - end) === meant.at(-1 - end)) end++;
   const [wrong, right] = [written.slice(from, written.length - end), meant.slice(from, meant.length - end)];
-  return wrong.length !== 1 || right.length !== 1 || written.length >= longEnough || isLikely(bare(wrong), bare(right));
+  return (
+    wrong.length !== 1 ||
+    right.length !== 1 ||
+    written.length >= longEnough ||
+    isLikely(bare(wrong), bare(right))
+  );
 }
 
-const isSwapped = (one: string, other: string): boolean => one.charAt(0) === other.charAt(1) && one.charAt(1) === other.charAt(0);
+const isSwapped = (one: string, other: string): boolean =>
+  one.charAt(0) === other.charAt(1) && one.charAt(1) === other.charAt(0);
