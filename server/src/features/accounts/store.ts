@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "dr
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { openText, openTexts, readablePart, type SealedField, sealTexts } from "./profile/sealed-texts.ts";
-import { localizationOf, privacyOf, settingsOf, textsOf } from "./profile/stored-settings.ts";
+import { privacyOf, settingsOf, textsOf } from "./profile/stored-settings.ts";
 import { attempts, people, sessions, signInMethods, users } from "./tables.ts";
 
 type PersonRow = typeof people.$inferSelect;
@@ -84,28 +84,6 @@ export async function readPerson(deps: Deps, userId: string): Promise<UserDetail
   if (row === undefined) return null;
   const { contactEmail, ...texts } = await openTexts(row.person, () => deps.keys.of(deps.db, userId));
   return personOf(row, texts);
-}
-
-/** The names by which others know people: the shown name, else the address. */
-export async function readNames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: users.id, email: users.email, displayName: people.displayName })
-    .from(users)
-    .innerJoin(people, eq(people.userId, users.id))
-    .where(inArray(users.id, [...userIds]));
-  return new Map(rows.map(({ id, email, displayName }) => [id, displayName || (email ?? "")]));
-}
-
-/** The part of a person that work done for them needs, without opening their sealed texts. */
-export async function readActor(db: Db, userId: string) {
-  const [row] = await db
-    .select({ verified: users.emailVerified, localization: people.localization })
-    .from(users)
-    .innerJoin(people, eq(people.userId, users.id))
-    .where(eq(users.id, userId))
-    .limit(1);
-  return row === undefined ? null : { ...row, localization: localizationOf(row.localization) };
 }
 
 /** The address on the person's resume and letters; empty when it is the sign-in address. */

@@ -51,8 +51,8 @@ const unsentOf = (searches: readonly BulkSearch[], saved: readonly BulkSearch[])
     ? ""
     : searches.map(({ title, place }) => [title, place].filter(Boolean).join(", ")).join("\n");
 
-function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList }) {
-  const { t } = useTranslation();
+/** The edited list, kept until it is saved. */
+function useEdited(teamId: string, list: BulkList) {
   const draft = useSearchDraft(teamId);
   const [searches, setShownSearches] = useState(draft.read() ?? list.searches);
   const setSearches = (next: readonly BulkSearch[]) => {
@@ -60,6 +60,12 @@ function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList
     setShownSearches(next);
   };
   useUnsentText(teamId, "searches", unsentOf(searches, list.searches));
+  return { searches, setSearches, draft };
+}
+
+function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList }) {
+  const { t } = useTranslation();
+  const { searches, setSearches, draft } = useEdited(teamId, list);
   const [weekly, setWeekly] = useState(list.weekly);
   const [shown, setShown] = useState<{ run: BulkRun; searches: readonly BulkSearch[] } | null>(null);
   const save = useSaveBulkList(teamId);

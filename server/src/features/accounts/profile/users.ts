@@ -10,8 +10,9 @@ import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import { readActor, readNames, readPerson, readPrivacy } from "../store.ts";
+import { readPerson, readPrivacy } from "../store.ts";
 import { ensurePerson } from "./ensure-person.ts";
+import { readActor, readNames } from "./personal-store.ts";
 
 /** @throws AppError `not_found`, also for another person's id. */
 export async function getUser(deps: Deps, actor: Actor, id: string): Promise<UserDetail> {

@@ -112,7 +112,7 @@ export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; on
   );
 }
 
-/** How many rows are being imported, and the share of them that is in. */
+/** The running import, with the share of its rows that is in. */
 function Running({ count }: { count: number }) {
   const { t, i18n } = useTranslation();
   const share = useImportShare();
