@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freshDataDir, layEmbedded, removeDataDir } from "../server/src/testing/template.ts";
+import { databaseProcesses } from "./processes.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -39,10 +40,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The database's watcher stops it after the product has ended; the folder cannot be removed before that. */
+/**
+ * The database's watcher stops it after the product has ended. Removing the folder earlier takes the watcher's mounts
+ * away too, and it leaves the server running.
+ */
 async function databaseEnded(dataDir: string): Promise<void> {
-  for (let i = 0; i < 300 && existsSync(join(dataDir, "database/cluster/postmaster.pid")); i++)
-    await delay(50);
+  const isThere = () =>
+    existsSync(join(dataDir, "database/cluster/postmaster.pid")) ||
+    databaseProcesses(dataDir).server !== undefined;
+  for (let i = 0; i < 300 && isThere(); i++) await delay(50);
 }
 
 /** Starts the product from another folder, or through another program (as another user, with other mounts). */
