@@ -198,7 +198,7 @@ export function inSentence(shown: string, language: Language): string {
   const words = title.split(" ");
   const isTitleCase =
     words.length > 1 &&
-    words.slice(1).some((word) => !acronym.test(word)) &&
+    words.slice(1).some((word) => !/^\p{Lu}{2,5}$/u.test(word)) &&
     words.slice(1).every((word) => lowerWords.has(fold(word)) || /^[\p{Lu}\d]/u.test(word));
   const isOrdinary = /^\p{Lu}\p{Ll}/u.test(title) && !isTitleCase;
   return isOrdinary ? title.charAt(0).toLowerCase() + title.slice(1) : title;
