@@ -23,7 +23,7 @@ export interface JobFacts {
   readonly text: string;
 }
 
-const mostCharacters = 40_000;
+const mostCharacters = 24_000;
 
 export function readJob(job: LetterJob | null, language: Language, gender: Gender | null): JobFacts {
   const text = (job?.text ?? "").slice(0, mostCharacters);
