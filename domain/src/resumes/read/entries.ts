@@ -4,6 +4,7 @@ import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organis
 import { isStreet } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
+import { withoutStrayDates } from "./layout/stray-dates.ts";
 
 /** One job or study: the lines of its head, its dates, and the lines of its description. */
 export interface Entry {
@@ -58,10 +59,8 @@ export const withoutBullet = (text: string): string => text.replace(bulletMark, 
 /** Splits a section into entries at its dated lines; at dated list items where no other line has a date. */
 export function splitEntries(all: readonly Line[]): Entry[] {
   const content = all.filter((line) => !isTableHead(line));
-  const dated = withoutSentences(
-    content,
-    content.map((line, i) => (isDescription(content, i) ? null : headDate(line))),
-  );
+  const found = content.map((line, i) => (isDescription(content, i) ? null : headDate(line)));
+  const dated = withoutStrayDates(content, withoutSentences(content, found));
   const isList = dated.every((span) => span === null);
   const lines = isList ? content.map(withoutMark) : content;
   const marks = isList ? lines.map((line, i) => (line === content[i] ? null : headDate(line))) : dated;

@@ -45,7 +45,7 @@ export function headParts(line: Line): HeadPart[] {
  * The parts of an entry's head: the lines above the dated one, and what stands beside the date. A bare name beside the
  * date, above a line that has title and employer, or degree and school, is the place.
  */
-export function entryParts({ before, dated, span, after }: Entry): HeadPart[] {
+export function entryParts({ before, dated, span, after }: Entry, areTownsBeside = false): HeadPart[] {
   const parts = before.filter((line) => !isOtherFact(line)).flatMap(headParts);
   if (!dated) return parts;
   const [own = "", ...more] = dated.parts;
@@ -54,7 +54,7 @@ export function entryParts({ before, dated, span, after }: Entry): HeadPart[] {
   const isBetween =
     isBare && before.length === 0 && next !== undefined && !isBullet(next) && isHeadLike(next);
   const isTown = isBetween && headParts(next).filter((part) => !part.isPlace).length >= 2;
-  const town = isTown ? own : next && before.length === 0 ? townInRow(dated, next) : null;
+  const town = isTown ? own : next && before.length === 0 ? townInRow(dated, next, areTownsBeside) : null;
   return [
     ...parts,
     ...headParts(dated).map((part) => (isTown || part.text === town ? { ...part, isPlace: true } : part)),
@@ -62,10 +62,24 @@ export function entryParts({ before, dated, span, after }: Entry): HeadPart[] {
 }
 
 /** In a row of employer, unknown name and date above a line with the title, the name is the town. */
-function townInRow({ parts: [employer = "", town = "", ...more] }: Line, next: Line): string | null {
-  const isTitled = !isBullet(next) && isHeadLike(next) && titleScore(next.text) > 0.5;
-  const isNamed = titleScore(employer) === 0 || companyScore(employer) > 0;
-  return isTitled && isNamed && more.length === 0 && bareName.test(town) && !isOther(town) ? town : null;
+function townInRow(dated: Line, next: Line, isUsual: boolean): string | null {
+  const [employer, town, ...more] = headParts(dated);
+  if (!employer || !town || more.length > 0 || isBullet(next) || !isHeadLike(next)) return null;
+  const isTitled = isUsual || titleScore(next.text) > 0.5;
+  const isNamed = titleScore(employer.text) === 0 || companyScore(employer.text) > 0;
+  return isTitled && isNamed && bareName.test(town.text) && !isOther(town.text) ? town.text : null;
+}
+
+/** Tells whether the row of a date has an employer and an unknown name, above a line with a known title. */
+export const hasTownBeside = ({ before, dated, after: [next] }: Entry): boolean =>
+  dated !== null && next !== undefined && before.length === 0 && townInRow(dated, next, false) !== null;
+
+/** Splits the town off the employer in `Acme, Dover` and `Acme (Dover)`; null for other texts. */
+export function employerInTown(text: string): { company: string; town: string } | null {
+  const [, company = "", town = ""] =
+    text.match(/^(.{2,60}?) \(([^()]+)\)$/) ?? text.match(/^([^,]{2,60}), ([^,]{3,40})$/) ?? [];
+  const isTown = bareName.test(town) && /\p{Ll}{2}/u.test(town) && !isOther(town) && !unit.test(fold(town));
+  return isTown && !isPlaceName(company) ? { company, town } : null;
 }
 
 /** Splits a bold title before a plain employer, or the other way about, when nothing else stands between them. */
@@ -160,7 +174,8 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
 /** A comma, except the one in `Acme, S.A.`. */
 const legalComma =
   /,\s+(?!(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas|sasu|eurl)\.?(?:[,\s)]|$))/i;
-const bareName = /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}|de|la|las|los|am|an|der|sur|del|en)[\p{L}.'’-]*){0,2}$/u;
+const bareName =
+  /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}|de|la|las|los|am|an|der|sur|del|en)[\p{L}.'’-]*){0,3}(?: \(\p{Lu}\p{Ll}+\))?$/u;
 const isOther = (text: string): boolean =>
   titleScore(text) > 0 || companyScore(text) > 0 || schoolScore(text) > 0 || degreeScore(text) > 0;
 
