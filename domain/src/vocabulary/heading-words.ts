@@ -73,7 +73,7 @@ const company = new Set(
     general special specific academic higher formal working life history background job jobs career work employment
     held i have has where what done attended so far date
     business industry clinical teaching hard soft digital computer it spoken foreign free time skill areas area set
-    training development continuing
+    training development continuing military civilian further my
     mi mis tu su sus el la los las lo un una y e o de del en con por para otro otra otros otras principal principales
     profesional profesionales laboral laborales personal personales tecnico tecnica tecnicos tecnicas academico
     academica academicos academicas complementario complementaria complementarios complementarias relevante relevantes
@@ -96,7 +96,7 @@ const company = new Set(
 const compoundEnds: readonly (readonly [RegExp, SectionKind])[] = [
   [/sprach(?:en)?kenntnisse$/, "languages"],
   [/(?:kenntnisse|kompetenzen|fahigkeiten|fertigkeiten|qualifikationen)$/, "skills"],
-  [/(?:erfahrung|erfahrungen|tatigkeiten|praxis)$/, "experience"],
+  [/(?:erfahrung|erfahrungen|tatigkeit|tatigkeiten|praxis|stationen|laufbahn|werdegang)$/, "experience"],
   [/(?:weiterbildung|weiterbildungen|fortbildungen|zertifikate|scheine)$/, "certifications"],
   [/(?:ausbildung|schulbildung)$/, "education"],
   [/(?:kompetenz|kompetenzen)$/, "skills"],

@@ -149,6 +149,11 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
       most += 1;
       continue;
     }
+    if (isAboutEmployer(line, lines[i - 1], i > floor)) {
+      count += 1;
+      most += 1;
+      continue;
+    }
     if (!isHeadLike(line)) break;
     if (isIndented(line, lines[at], lines[floor - 1])) break;
     const isMarked = (line.startsBold && !below.startsBold) || line.size > below.size + 0.9;
@@ -156,6 +161,12 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
     count += 1;
   }
   return count;
+}
+
+/** Tells whether a line is a sentence directly below a bold employer, which says what the employer does. */
+function isAboutEmployer(line: Line, above: Line | undefined, isWithin: boolean): boolean {
+  if (!isWithin || !above?.bold || line.startsBold || line.gap > 1.4 || isHeadLike(line)) return false;
+  return isHeadLike(above) && !isBullet(above) && above.gap > line.gap + 0.2 && !/[:@]/.test(line.text);
 }
 
 /** Tells whether a line is indented compared with the dated lines: a list item whose mark is drawn, not written. */

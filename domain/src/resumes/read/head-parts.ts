@@ -18,6 +18,10 @@ export interface HeadPart {
 
 const strong = /\s*[|•·●▪◦⋄♦∣¦]\s*|\s+[–—―]\s+|\s+-\s+|\s{3,}|\s@\s/;
 
+/** Words that say how somebody is employed, between an employer's name and the length of the employment. */
+const terms =
+  /^(?:full[- ]time|part[- ]time|permanent|contract|temporary|seasonal|internship|vollzeit|teilzeit|befristet|unbefristet|\d{2,3} ?%(?:-pensum)?|temps plein|temps partiel|cdi|cdd|jornada completa|media jornada|tiempo completo|medio tiempo|tiempo parcial)$/;
+
 /** Splits a head line at its bars, bullets, dashes and wide gaps; a place at the end is split off too. */
 export function headParts(line: Line): HeadPart[] {
   return line.parts.flatMap((part, i) => {
@@ -29,7 +33,7 @@ export function headParts(line: Line): HeadPart[] {
       .flatMap((piece) => cutAtLook(piece, line.looks))
       .flatMap(cutSentence)
       .map(trimmed)
-      .filter((piece) => /[\p{L}\d]/u.test(piece) && !isDuration(piece));
+      .filter((piece) => /[\p{L}\d]/u.test(piece) && !isDuration(piece) && !terms.test(fold(piece)));
     return pieces.flatMap((whole, n) =>
       cutPlace(whole, isBesideTitle(pieces, n)).map((piece, k) => ({
         ...piece,
@@ -46,7 +50,8 @@ export function headParts(line: Line): HeadPart[] {
  * date, above a line that has title and employer, or degree and school, is the place.
  */
 export function entryParts({ before, dated, span, after }: Entry, areTownsBeside = false): HeadPart[] {
-  const parts = before.filter((line) => !isOtherFact(line)).flatMap(headParts);
+  const isHead = dated ? isHeadLike : (line: Line) => !isOtherFact(line);
+  const parts = before.filter(isHead).flatMap(headParts);
   if (!dated) return parts;
   const [own = "", ...more] = dated.parts;
   const [next] = after;

@@ -2,7 +2,7 @@ import type { ExperienceItem } from "@waymark/contract/resumes";
 import { isDuration, writeDate } from "../../vocabulary/dates.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, isDescription, isHeadLike, splitEntries } from "./entries.ts";
+import { type Entry, isDescription, isHeadLike, isOtherFact, splitEntries } from "./entries.ts";
 import { hasTownBeside, headParts } from "./head-parts.ts";
 import { employerScore, type JobHead, readHead } from "./job-head.ts";
 import { withoutLabels } from "./labelled-rows.ts";
@@ -49,7 +49,7 @@ export function readExperience(all: readonly Line[]): JobRead[] {
         ? { ...own, company: shared.company, location: own.location || shared.location }
         : own;
     // LinkedIn puts the years of all titles at an employer between its name and the first title.
-    if (!isFurther) isGroup = entry.before.some((line) => isDuration(line.text));
+    if (!isFurther) isGroup = entry.before.some(hasDuration);
     if (!isFurther) {
       shared = entry.before.length > 0 && own.company !== "" ? own : null;
       sharedEntry = shared && entry;
@@ -64,12 +64,18 @@ export function readExperience(all: readonly Line[]): JobRead[] {
       startDate: writeDate(span?.start ?? null),
       endDate: writeDate(span?.end ?? (span?.isRange || span?.current ? null : (span?.start ?? null))),
       current: span?.current ?? false,
-      description: describe(entry.after.slice(head.used)),
+      description: describe([...aboutEmployer(entry), ...entry.after.slice(head.used)]),
     };
     items.push({ item, entry, head, shared: isFurther ? sharedEntry : null });
   }
   return items;
 }
+
+const hasDuration = ({ text }: Line): boolean => text.split(/\s+[·•|]\s+/).some(isDuration);
+
+/** The sentences between an employer's name and the title, which say what the employer does. */
+const aboutEmployer = ({ before, dated }: Entry): Line[] =>
+  dated ? before.filter((line) => !isHeadLike(line) && !isOtherFact(line)) : [];
 
 /** The number of lines below the dates that most heads need; no limit where heads do not tell. */
 function usualLength(heads: readonly JobHead[]): number {
