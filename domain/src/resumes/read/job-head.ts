@@ -36,7 +36,9 @@ function headOf(entry: Entry, votes: number, most: number, areTownsBeside: boole
       continue;
     }
     if (!next || isBullet(next) || !isHeadLike(next) || (used > 0 && next.gap > 1.8)) break;
-    if (next.text.length > 90 || isFurtherIn(entry, next)) break;
+    const above = entry.after[used - 1];
+    const isDeeper = above !== undefined && next.block === above.block && next.x > above.x + 8;
+    if (next.text.length > 90 || isDeeper || isFurtherIn(entry, next)) break;
     parts = [...parts, ...headParts(next)];
     used += 1;
     head = assign(parts, votes);

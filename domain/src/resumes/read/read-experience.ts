@@ -7,6 +7,7 @@ import { hasTownBeside, headParts } from "./head-parts.ts";
 import { employerScore, type JobHead, readHead } from "./job-head.ts";
 import { withoutLabels } from "./labelled-rows.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
+import { withoutTable } from "./layout/table-rows.ts";
 import { joinWrappedHeads, joinWrappedLines } from "./layout/wrapped.ts";
 
 /** A job, the entry it was read from, and the reading of its head. */
@@ -20,7 +21,7 @@ export interface JobRead {
 
 /** Reads the jobs of the experience sections, in order. */
 export function readExperience(all: readonly Line[]): JobRead[] {
-  const lines = joinWrappedHeads(withoutLabels(all));
+  const lines = joinWrappedHeads(withoutLabels(withoutTable(all)));
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const areTownsBeside = entries.some(hasTownBeside);
