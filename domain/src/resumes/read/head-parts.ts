@@ -143,6 +143,9 @@ const plain = (text: string): Piece => ({ text, isPlace: false });
 const place = (text: string): Piece => ({ text, isPlace: true });
 /** Matches `Nurse at Acme`, by a word in each language that only an employer follows. */
 const titleAt = /^(.{3,60}?) (?:at|chez|bei(?: der| dem)?) (\p{Lu}.+)$/u;
+/** Matches `Painter for Barrow Homes`, whose employer has no word in lower case. */
+const titleFor =
+  /^([^,(]{3,60}?) for ((?=[\p{Lu}\d])(?:[\p{Lu}\d&][^\s]*(?: |$)|of |the |and )+(?:\(.+\))?)$/u;
 const isPlaceName = (text: string): boolean => placeScore(text) >= 0.9 && titleScore(text) < 0.5;
 
 /** Splits the place off `Company, City, ST`, `Company (City)` and `Company, City, ST, Title`. */
@@ -155,7 +158,7 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
   if (isInTown && !isPlaceName(name) && !/^\d/.test(name)) return [...cutTitle(name), place(town)];
   if (isNamed && !/^\d/.test(name)) return [...cutTitle(name), place(where[0] ?? "")];
   if (isPlaceName(text)) return [place(text)];
-  const [, title = "", employer = ""] = text.match(titleAt) ?? [];
+  const [, title = "", employer = ""] = text.match(titleAt) ?? text.match(titleFor) ?? [];
   if (titleScore(title) > 0.5 && degreeScore(title) === 0) return [plain(title), ...cutPlace(employer, true)];
   const bracket = text.match(/^(.{2,}?)\s*\(([^()]+)\)$/);
   if (bracket?.[1] && bracket[2] && isBracketedPlace(bracket[1], bracket[2]))

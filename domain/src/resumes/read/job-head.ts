@@ -37,9 +37,11 @@ function headOf(entry: Entry, votes: number, most: number, areTownsBeside: boole
     }
     if (!next || isBullet(next) || !isHeadLike(next) || (used > 0 && next.gap > 1.8)) break;
     const above = entry.after[used - 1];
-    const isDeeper = above !== undefined && next.block === above.block && next.x > above.x + 8;
-    if (next.text.length > 90 || isDeeper || isFurtherIn(entry, next)) break;
-    parts = [...parts, ...headParts(next)];
+    const isDeeper = above !== undefined && next.block === above.block && isIndented(next.x - above.x);
+    const found = headParts(next);
+    const isLabelled = found.some(({ says }) => says !== null);
+    if (next.text.length > 90 || (isDeeper && !isLabelled) || isFurtherIn(entry, next)) break;
+    parts = [...parts, ...found];
     used += 1;
     head = assign(parts, votes);
   }
@@ -49,6 +51,8 @@ function headOf(entry: Entry, votes: number, most: number, areTownsBeside: boole
   }
   return { ...split(head), used };
 }
+
+const isIndented = (by: number): boolean => by > 8 && by < 40;
 
 /** Tells whether a line is indented below a dated line with words: a list item whose mark is drawn, not written. */
 function isFurtherIn(entry: Entry, line: Line): boolean {

@@ -7,7 +7,7 @@ import { skillId } from "../../vocabulary/skills.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
-import { isContactFoot, isCopyright, withoutFoot, withoutSignature } from "./feet.ts";
+import { isBlankOrPage, isContactFoot, isCopyright, withoutFoot, withoutSignature } from "./feet.ts";
 import {
   type HeadingStyle,
   hasLook,
@@ -46,7 +46,9 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
   const isFoot = (line: Line, i: number) => i > 5 && isContactFoot(line, email);
   const feet = all.flatMap(({ lines }) => lines.filter(isFoot));
   const blocks = all.map((block) => {
-    const own = joinLabels(block.lines.filter((line, i) => !isFoot(line, i) && !isCopyright(line)));
+    const own = joinLabels(
+      block.lines.filter((line, i) => !isFoot(line, i) && !isCopyright(line) && !isBlankOrPage(line)),
+    );
     return { ...block, lines: joinBrokenHeadings(withoutSignature(withoutFoot(own, name))) };
   });
   const style = headingStyle(blocks);
