@@ -25,10 +25,17 @@ async function queryRows(half: Half, misses: boolean): Promise<void> {
 async function everydayRows(half: Half, misses: boolean): Promise<void> {
   const postings = realPostings();
   if (postings === null) return row("queries on recorded postings", half, "no postings", `${asked.queries}`);
-  for (const { language, kind, sum, ofShown, cases } of await measureEveryday(postings, half, misses)) {
-    const figure = `${(sum / cases).toFixed(2)} (${(ofShown / cases).toFixed(2)} of shown), ${cases}`;
-    row(`queries on ${postings.length} postings, ${language}, ${kind}`, half, figure, `${asked.queries}`);
-  }
+  for (const set of ["trades", "typed"] as const)
+    for (const { language, kind, sum, ofShown, cases } of await measureEveryday(
+      postings,
+      set,
+      half,
+      misses,
+    )) {
+      const figure = `${(sum / cases).toFixed(2)} (${(ofShown / cases).toFixed(2)} of shown), ${cases}`;
+      const what = set === "typed" ? "typed queries" : "queries";
+      row(`${what} on ${postings.length} postings, ${language}, ${kind}`, half, figure, `${asked.queries}`);
+    }
 }
 
 async function peopleRows(half: Half, misses: boolean): Promise<void> {
