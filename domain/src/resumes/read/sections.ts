@@ -67,7 +67,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
         : isLabel(open, block.lines.slice(i), repeated, style) || isToolsOf(open, line, headed)
           ? null
           : (openSection(line, open, style, block.lines[i + 1]) ??
-            openAboveEntry(line, open, block.lines.slice(i + 1, i + 4)));
+            (isOtherLook(line, style) ? null : openAboveEntry(line, open, block.lines.slice(i + 1, i + 4))));
       if (opened) {
         open = opened;
         sections.push(open);
@@ -269,6 +269,10 @@ function openSection(
   }
   return null;
 }
+
+/** Tells whether headings have a look of their own, which the line has not. */
+const isOtherLook = (line: Line, style: HeadingStyle | null): boolean =>
+  style !== null && style.sure && style.size > 0 && !hasLook(line, style);
 
 /**
  * `Teaching and other work experience` above a dated entry, in a document where no look marks the headings: a noun names
