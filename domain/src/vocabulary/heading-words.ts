@@ -83,7 +83,7 @@ const company = new Set(
     principales professionnel professionnelle professionnels professionnelles pro pros personnel personnelle personnels
     personnelles technique techniques scolaire scolaires universitaire universitaires academique academiques cle cles
     complementaire complementaires informatique informatiques linguistiques linguistique continue initiale metier metiers
-    vie ou j ai je ce que occupes exerces frequentes suivis obtenus
+    vie ou j ai je ce que occupes exerces frequentes suivis suivie suivies obtenus obtenues effectues effectuees
     centres centre parlees obtenus
     mein meine meiner meines der die das den dem des ein eine und oder mit im in am an von vom zu zum zur fur auf aus
     weitere weiterer sonstige sonstiger andere besondere besonderer beruflicher berufliche beruflichen berufliches

@@ -45,7 +45,7 @@ const cities = new Set(
 const remote =
   /^(?:remote|hybrid|on-?site|remoto|hibrido|teletrabajo|a distance|teletravail|home ?office|deutschlandweit|worldwide)\b/;
 const cityState = new RegExp(
-  `^\\p{Lu}[\\p{L}.' -]{1,30},? (?:${states})(?:,? \\d{5}(?:-\\d{4})?)?(?:, (?:USA|US|United States|Canada))?$`,
+  `^\\p{Lu}[\\p{L}.' -]{1,30}(?:,? (?!U[KS])|, )(?:${states})(?:,? \\d{5}(?:-\\d{4})?)?(?:, (?:USA|US|United States|Canada))?$`,
   "u",
 );
 const postal = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}.' ()/-]{1,40}(?:, \p{L}[\p{L} ]+)?$/u;
@@ -56,9 +56,25 @@ const britishPostal = /^\p{Lu}[\p{L}.' -]{1,40},? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{
 const street =
   /(?:\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|suite|apt|rue|allee|impasse|chemin|quai|calle|avenida|avda|plaza|paseo|carrer|c)\b\.?|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring|damm|ufer)\b)/;
 
+/** A house with its street, a flat or a box, before the town of an address. */
+const houseOrBox = /\d|^(?:flat|apt|apartment|unit|suite|the|p\.? ?o\.? box|r[ée]sidence|b[âa]t|urb)\b/i;
+
+/** Tells whether a text is an address: house, street or flat before a place that is known as one. */
+export function isAddress(text: string): boolean {
+  const parts = text.split(/\s*,\s*/);
+  return parts.some((_, i) => {
+    const before = parts.slice(0, i);
+    const place = parts.slice(i).join(", ");
+    return i > 0 && i < 4 && before.every((part) => houseOrBox.test(part)) && placeScore(place) >= 0.9;
+  });
+}
+
 /** Rates from 0 to 1 how much a text looks like a place; 1 for `City, ST`, postcode with city, or a known name. */
 export function placeScore(text: string): number {
-  const t = text.trim().replace(/^\(|\)$/g, "");
+  const t = text
+    .trim()
+    .replace(/^\((?=[^)]*\)$)|(?<=^\([^)]*)\)$/g, "")
+    .replace(/^(?:Co\.|County) (?=\p{Lu})/u, "");
   if (t.length < 2 || t.length > 90) return 0;
   const s = fold(t);
   if (remote.test(s)) return s.length < 30 ? 0.9 : 0;

@@ -195,7 +195,13 @@ function isBracketedPlace(before: string, inside: string): boolean {
 
 /** Recognises `Nurse (Saint Mary Hospital, Leeds)` and `Diploma (Leeds College)`. */
 function isEmployerInBrackets(before: string, inside: string): boolean {
-  if (/^\p{Lu}{2,4}$/u.test(inside)) return false;
+  if (
+    /^\p{Lu}{2,4}$/u.test(inside) ||
+    /^(?:bank|store|shop|market|retail|kitchen|school|hospital|hotel|restaurant|agency|media|digital|global)$/i.test(
+      inside,
+    )
+  )
+    return false;
   const isNamed = titleScore(before) > 0.5 || degreeScore(before) > 0.5;
   const [name = "", ...where] = inside.split(legalComma);
   const isInTown = where.length > 0 && (isPlaceName(where.join(", ")) || bareName.test(where.at(-1) ?? ""));

@@ -204,7 +204,7 @@ const isListOfSkills = ({ kind, lines }: Section, sections: readonly Section[]):
 /** "Qualifications" beside a section of skills means certificates. */
 const isQualifications = (section: Section, sections: readonly Section[]): boolean =>
   (section.kind === "skills" || section.kind === "education") &&
-  /^(?:berufliche )?(?:zusatz)?qualifi(?:kationen|cations|caciones)$/.test(
+  /^(?:(?:berufliche |sonstige |weitere |other |additional )?(?:zusatz)?qualifi(?:kationen|cations|caciones)|(?:job related|professional|further|additional) training)$/.test(
     headingKey(section.heading.replace(/[/|].*$/, "")),
   ) &&
   sections.some(
@@ -265,7 +265,9 @@ function openSection(
   if (style && kind === null && looksLike(line, style)) {
     const named = kindOfLook(first);
     if (named) return { kind: named, heading: first, lines: [] };
-    if (current.kind !== "top") return { kind: "other", heading: first, lines: [], isGuessed: true };
+    // A line directly below a heading belongs to that section, whatever it looks like.
+    if (current.kind !== "top" && current.lines.length > 0)
+      return { kind: "other", heading: first, lines: [], isGuessed: true };
   }
   return null;
 }
@@ -322,7 +324,9 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   const isAfterList = /^(?:languages|certifications|achievements|other)$/.test(current.kind);
   if (isRow && isAfterList && inlineKinds.has(kind) && kind !== current.kind) return true;
   if (isRow && current.kind !== "top")
-    return style === null ? current.kind !== "skills" : isRowLike(line, style);
+    return style === null
+      ? current.kind !== "skills"
+      : isRowLike(line, style) || (!style.sure && !style.bold && line.startsBold);
   if (style && looksLike(line, style)) return true;
   if (kind === "skills" && describing.has(current.kind) && style && isLesser(line, style)) return false;
   // A line in lower case is the rest of a wrapped line, if headings look different.

@@ -36,6 +36,8 @@ export function withoutStrayDates(
   const others = found.filter(
     ({ span, line }) => span.isRange && !isInMargin(line, span) && !isAtEnd(line, span),
   );
+  const isOnlyInText = found.every(({ span, line }) => !span.isRange && isAtEnd(line, span));
+  if (isOnlyInText && found.length * 4 <= lines.length) return marks.map(() => null);
   if (margins === 0 || others.length > margins) return [...marks];
   return marks.map((span, i) => {
     const line = lines[i];

@@ -91,7 +91,7 @@ function linesOf(columns: readonly Column[], cells: readonly string[], row: Line
     isListItem,
   });
   return [
-    line(dates),
+    ...(dates === "" ? [] : [line(dates)]),
     ...order
       .filter((column) => said(column) !== "")
       .map((column) => line(`${labels[column] ?? ""}${said(column)}`, column === "other")),
@@ -118,10 +118,24 @@ export function withoutTable(lines: readonly Line[]): readonly Line[] {
       open.cells = open.cells.map((cell, i) => [cell, cells[i]].filter(Boolean).join(" "));
     else rest.push(line);
   }
-  if (rows.length === 0) return lines;
+  if (rows.length === 0) return undatedRows(lines, at, columns);
   return [
     ...lines.slice(0, at),
     ...rows.flatMap(({ cells, line }) => linesOf(columns, cells, line)),
     ...rest,
   ];
 }
+
+/** The rows of a table whose columns for dates are empty. */
+function undatedRows(lines: readonly Line[], at: number, columns: readonly Column[]): readonly Line[] {
+  const named = columns.filter((column) => !isDate.has(column));
+  const below = lines.slice(at + 1);
+  const isRow = (line: Line): boolean =>
+    line.parts.length > 1 && line.parts.length <= named.length && line.parts.length >= named.length - 1;
+  const end = below.findIndex((line) => !isRow(line));
+  const rows = end === -1 ? below : below.slice(0, end);
+  const found = rows.flatMap((line) => linesOf(named, line.parts, line));
+  return rows.length === 0 ? lines : [...lines.slice(0, at), ...found, ...below.slice(rows.length)];
+}
+
+const isDate: ReadonlySet<Column> = new Set<Column>(["from", "to", "dates"]);
