@@ -274,7 +274,7 @@ function openSection(
 
 /** Tells whether headings have a look of their own, which the line has not. */
 const isOtherLook = (line: Line, style: HeadingStyle | null): boolean =>
-  style !== null && style.sure && style.size > 0 && !hasLook(line, style);
+  style?.sure === true && style.size > 0 && !hasLook(line, style);
 
 /**
  * `Teaching and other work experience` above a dated entry, in a document where no look marks the headings: a noun names
@@ -287,7 +287,9 @@ function openAboveEntry(line: Line, current: Section, below: readonly Line[]): S
   const kind = kindOfLook(text);
   if (kind !== "experience" || kind === current.kind) return null;
   const namesOther = [titleScore, companyScore, schoolScore, degreeScore].some((score) => score(text) > 0.5);
-  const isDated = below.some((next) => !isBullet(next) && findDates(next.text).some((span) => span.isRange));
+  const heading = below.findIndex((next) => headingKind(next.text) !== null);
+  const own = heading === -1 ? below : below.slice(0, heading);
+  const isDated = own.some((next) => !isBullet(next) && findDates(next.text).some((span) => span.isRange));
   return namesOther || !isDated || isBullet(below[0] ?? line) ? null : { kind, heading: text, lines: [] };
 }
 
