@@ -7,7 +7,7 @@ import { removeDataDir } from "../server/src/testing/template.ts";
 import { ApiPerson } from "./api.ts";
 import { amongMountsOf, canMount, pathIn, withMounts } from "./other-mounts.ts";
 import { databaseProcesses } from "./processes.ts";
-import { freshFolder, preparedFolder, spawnProduct, startProduct } from "./product.ts";
+import { freshFolder, jobsLoaded, preparedFolder, spawnProduct, startProduct } from "./product.ts";
 import { SteadyWriters } from "./steady-writers.ts";
 import { test } from "./test.ts";
 
@@ -156,11 +156,18 @@ test("two first starts at the same moment: one gets the folder, the other says w
   removeDataDir(dataDir);
 });
 
-test("a folder far deeper than a socket's address may be long: it starts, saves, and hears the operator", async () => {
+test("a folder far deeper than a socket's address may be long: it starts, serves while its jobs load, and hears the operator", async () => {
   const outside = freshFolder();
   const dataDir = join(outside, "d".repeat(60), "e".repeat(60), "f".repeat(60));
-  const product = await startProduct({ dataDir });
+  const product = await startProduct({ dataDir, waitsForJobs: false });
+  const search = async () => (await fetch(`${product.url}/api/jobs/search?query=nurse`)).json();
+  const { jobs, loading } = await search();
+  expect(loading.loaded).toBeLessThan(loading.total);
   await new ApiPerson(product.url).register();
+  await jobsLoaded(product.url);
+  const complete = await search();
+  expect(complete.loading).toBeUndefined();
+  expect(complete.total).toBeGreaterThan(jobs.length);
   const status = spawnProduct({ DATA_DIR: dataDir, NODE_ENV: "production" }, [
     "scripts/operator.mjs",
     "link",

@@ -86,7 +86,7 @@ test("an account with a phone number alone: code, name, onboarding without an ad
   await page.getByRole("button", { name: "Skip and fill manually" }).click();
   await expect(page.getByLabel("Email")).toBeEmpty();
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(page.getByRole("button", { name: /Starter/ }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

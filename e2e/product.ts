@@ -97,9 +97,24 @@ export async function preparedFolder(base?: string): Promise<string> {
   return folder;
 }
 
-/** Starts the built product and waits for its address. By default it gets a prepared folder. */
+/** Waits until a product that is ready has all its sample postings, too. */
+export async function jobsLoaded(url: string): Promise<void> {
+  for (;;) {
+    const { loading } = await (await fetch(`${url}/health/ready`)).json();
+    if (loading === null) return;
+    await delay(100);
+  }
+}
+
+/** Starts the built product and waits for its address and its jobs. By default it gets a prepared folder. */
 export async function startProduct(
-  options: { dataDir?: string; env?: Record<string, string>; command?: string[] } & Elsewhere = {},
+  options: {
+    dataDir?: string;
+    env?: Record<string, string>;
+    command?: string[];
+    /** On a new folder the sample postings come seconds after the start; false returns before that. */
+    waitsForJobs?: boolean;
+  } & Elsewhere = {},
 ): Promise<RunningProduct> {
   const dataDir = options.dataDir ?? (await preparedFolder());
   const began = performance.now();
@@ -114,6 +129,7 @@ export async function startProduct(
     child.on("exit", () => reject(new Error(`The product ended before it was ready:\n${output()}`)));
   });
   const startSeconds = (performance.now() - began) / 1_000;
+  if (options.waitsForJobs !== false) await jobsLoaded(url);
   const end = async (signal: NodeJS.Signals = "SIGTERM") => {
     const from = performance.now();
     child.kill(signal);

@@ -166,6 +166,10 @@ export const Understood = z.object({
 });
 export type Understood = z.infer<typeof Understood>;
 
+/** Sample postings of a first start that are stored so far, of all that will be there in seconds. */
+export const Loading = z.object({ loaded: z.int(), total: z.int() });
+export type Loading = z.infer<typeof Loading>;
+
 /** `total` is exact if `totalExact`, otherwise a lower bound. */
 export const SearchAnswer = z.object({
   jobs: z.array(Job),
@@ -174,6 +178,8 @@ export const SearchAnswer = z.object({
   total: z.int(),
   totalExact: z.boolean(),
   samples: z.boolean(),
+  /** Present while postings are still being loaded: more may be found a moment later. */
+  loading: Loading.optional(),
   corrected: Corrected.optional(),
   understood: Understood.optional(),
   /** The radius used; absent when none was requested or the place is no known town. */

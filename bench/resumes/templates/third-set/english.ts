@@ -13,7 +13,7 @@ import {
 } from "../template.ts";
 
 /** The person with two posts at each employer, the newer one a promotion. */
-export const promoted = (person: Person): Person => ({
+const promoted = (person: Person): Person => ({
   ...person,
   jobs: person.jobs.map((job, i) => {
     const later = i % 2 === 1 ? person.jobs[i - 1] : undefined;
@@ -22,7 +22,7 @@ export const promoted = (person: Person): Person => ({
 });
 
 /** Jobs by employer, in their order. */
-export const byEmployer = (sheet: Sheet): Dated<Job>[][] =>
+const byEmployer = (sheet: Sheet): Dated<Job>[][] =>
   sheet.jobs.flatMap((job, i) => {
     const next = sheet.jobs[i + 1];
     if (i % 2 === 1) return [];

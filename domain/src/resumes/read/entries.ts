@@ -4,6 +4,7 @@ import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organis
 import { isStreet } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
+import { withoutStrayDates } from "./layout/stray-dates.ts";
 
 /** One job or study: the lines of its head, its dates, and the lines of its description. */
 export interface Entry {
@@ -58,10 +59,8 @@ export const withoutBullet = (text: string): string => text.replace(bulletMark, 
 /** Splits a section into entries at its dated lines; at dated list items where no other line has a date. */
 export function splitEntries(all: readonly Line[]): Entry[] {
   const content = all.filter((line) => !isTableHead(line));
-  const dated = withoutSentences(
-    content,
-    content.map((line, i) => (isDescription(content, i) ? null : headDate(line))),
-  );
+  const found = content.map((line, i) => (isDescription(content, i) ? null : headDate(line)));
+  const dated = withoutStrayDates(content, withoutSentences(content, found));
   const isList = dated.every((span) => span === null);
   const lines = isList ? content.map(withoutMark) : content;
   const marks = isList ? lines.map((line, i) => (line === content[i] ? null : headDate(line))) : dated;
@@ -150,6 +149,11 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
       most += 1;
       continue;
     }
+    if (isAboutEmployer(line, lines[i - 1], i > floor)) {
+      count += 1;
+      most += 1;
+      continue;
+    }
     if (!isHeadLike(line)) break;
     if (isIndented(line, lines[at], lines[floor - 1])) break;
     const isMarked = (line.startsBold && !below.startsBold) || line.size > below.size + 0.9;
@@ -157,6 +161,12 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
     count += 1;
   }
   return count;
+}
+
+/** Tells whether a line is a sentence directly below a bold employer, which says what the employer does. */
+function isAboutEmployer(line: Line, above: Line | undefined, isWithin: boolean): boolean {
+  if (!isWithin || !above?.bold || line.startsBold || line.gap > 1.4 || isHeadLike(line)) return false;
+  return isHeadLike(above) && !isBullet(above) && above.gap > line.gap + 0.2 && !/[:@]/.test(line.text);
 }
 
 /** Tells whether a line is indented compared with the dated lines: a list item whose mark is drawn, not written. */

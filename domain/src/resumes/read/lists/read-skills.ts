@@ -5,15 +5,17 @@ import { holding } from "../evidence.ts";
 import type { Item } from "../layout/wrapped.ts";
 import type { Found } from "../trace.ts";
 import { joinWrapped, skillRows } from "./skill-rows.ts";
+import { withoutLevels } from "./skill-tables.ts";
 import { splitItems } from "./split-skills.ts";
 
 const most = 200;
 /** The skills in the skills sections; without such sections, skills of the dictionary found in the whole text. */
 export function readSkills(
-  lines: readonly Line[],
+  written: readonly Line[],
   languages: readonly (readonly Line[])[],
   all: readonly Line[],
 ): Found[] {
+  const lines = withoutLevels(written);
   const wholeItems = isListOfWholes(lines);
   const named = skillRows(lines).flatMap((item) => split(item, wholeItems));
   const listed = unique([...languages.flatMap(codeLanguages), ...named]).filter(isSure);
