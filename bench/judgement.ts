@@ -6,7 +6,7 @@ import { measurePeople } from "./judgement/measure-people.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
 import { measureScore } from "./judgement/measure-score.ts";
 import { measureSkillSpan, measureSkills } from "./judgement/measure-skills.ts";
-import { measureRecorded, measureSpelling } from "./judgement/measure-spelling.ts";
+import { measureCleanTexts, measureRecorded, measureSpelling } from "./judgement/measure-spelling.ts";
 import { measureCoverage, measureTitles } from "./judgement/measure-titles.ts";
 import { openBenchLexicon } from "./judgement/open-lexicon.ts";
 import { realPostings } from "./judgement/real-postings.ts";
@@ -107,6 +107,8 @@ async function scoreRows(half: Half, misses: boolean): Promise<void> {
   row("misspelled words found", half, percent(found, real), `of ${made} made, not words themselves`);
   row("right words flagged in clean resumes", half, `${flagged} in ${clean.resumes}`, "1 in 20");
   row("twelve misspellings cost", half, `${cost.toFixed(1)}, least ${leastCost}`, "more than 0");
+  const texts = measureCleanTexts(half, lexicon, misses);
+  row("right texts of odd trades with a word flagged", half, `${texts.with} of ${texts.resumes}`, "1 in 20");
   const recorded = await measureRecorded(half, lexicon, misses);
   if (recorded !== null)
     row("words flagged in recorded resumes", half, `${recorded.flagged} in ${recorded.resumes}`, "1 in 20");

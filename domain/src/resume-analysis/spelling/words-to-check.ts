@@ -34,9 +34,15 @@ export function writtenWords(text: string): WrittenWord[] {
 
 const isCapital = (text: string): boolean => /^(?:[ldLD]['’])?\p{Lu}/u.test(text);
 
-/** Tells whether a word is written like a name: with a capital where its language has none. */
-export const looksLikeName = ({ text, opens }: WrittenWord, language: Language): boolean =>
-  isCapital(text) && !opens && language !== "de";
+/** Capitalised words at the beginning of a line, and German ones anywhere, are names too often up to these lengths. */
+const longestName = { opening: 6, german: 7 } as const;
+
+/** Tells whether a word is written like a name: with a capital where its language has none, or short. */
+export function looksLikeName({ text, opens }: WrittenWord, language: Language): boolean {
+  if (!isCapital(text)) return false;
+  if (language === "de") return text.length <= longestName.german;
+  return !opens || text.length <= longestName.opening;
+}
 
 /** The words of a resume that need no dictionary, in lower case: names, employers, schools, places, addresses. */
 export function ownNames(resume: AnalyzedResume): ReadonlySet<string> {
