@@ -26,6 +26,15 @@ describe("pickTrending", () => {
     expect(pickTrending(titles, "en")).toEqual(["Nurse", "Cook", "Welder", "Ward Nurse"]);
   });
 
+  it("prefers the larger occupation among equally frequent titles, and puts titles without a group last", () => {
+    const titles = [
+      title("Croupier", "hospitality", 1, { workers: 80 }),
+      title("Waiter", "hospitality", 1, { workers: 2_300 }),
+      ...["Diver", "Juggler", "Falconer"].map((label) => title(label, "other", 3)),
+    ];
+    expect(pickTrending(titles, "en").slice(0, 2)).toEqual(["Waiter", "Diver"]);
+  });
+
   it("puts popular searches first, but not after a single search", () => {
     const titles = [
       title("Nurse", "health", 90),

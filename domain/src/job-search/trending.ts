@@ -7,6 +7,8 @@ export interface CountedTitle {
   readonly language: string | null;
   readonly count: number;
   readonly searched: number;
+  /** Workers of the occupation, in thousands, which decides between equally frequent titles; 0 when unknown. */
+  readonly workers?: number;
 }
 
 const most = 12;
@@ -14,9 +16,13 @@ const mostSearched = 6;
 /** The least score of recent searches for a popular title. */
 const leastSearchScore = 3;
 
+const byCount = (a: CountedTitle, b: CountedTitle): number =>
+  b.count - a.count || (b.workers ?? 0) - (a.workers ?? 0);
+
 /**
  * At most 12 titles across all industries: first up to six that were searched for often, then the most frequent title
- * of each occupation group in turn, the largest groups first. Titles in the person's language come first.
+ * of each occupation group in turn, the largest groups first and titles without a group last. Titles in the person's
+ * language come first.
  */
 export function pickTrending(titles: readonly CountedTitle[], language: Language): string[] {
   const picked = new Map<string, string>();
@@ -30,11 +36,12 @@ export function pickTrending(titles: readonly CountedTitle[], language: Language
   const mine = titles.filter((t) => t.language === language);
   for (const pool of [mine, titles]) {
     const groups = new Map<string, CountedTitle[]>();
-    for (const title of pool.toSorted((a, b) => b.count - a.count)) {
+    for (const title of pool.toSorted(byCount)) {
       groups.set(title.group, [...(groups.get(title.group) ?? []), title]);
     }
-    const sizes = (group: readonly CountedTitle[]) => group.reduce((sum, t) => sum + t.count, 0);
-    const ranked = [...groups.values()].toSorted((a, b) => sizes(b) - sizes(a));
+    const rank = (group: readonly CountedTitle[]) =>
+      group[0]?.group === "other" ? 0 : group.reduce((sum, t) => sum + t.count, 0);
+    const ranked = [...groups.values()].toSorted((a, b) => rank(b) - rank(a));
     const rounds = Math.max(0, ...ranked.map((group) => group.length));
     for (let round = 0; round < rounds && picked.size < most; round++) {
       for (const group of ranked) take(group[round]);
