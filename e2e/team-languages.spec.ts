@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ApiPerson } from "./api.ts";
-import { expectAccessible } from "./axe.ts";
+import { expectAccessible, expectNoSidewaysScrolling } from "./axe.ts";
 import { linkInOutbox } from "./outbox.ts";
 import type { RunningProduct } from "./product.ts";
 import { buyTeam, signedIn } from "./steps.ts";
@@ -71,7 +71,10 @@ async function aResume(person: ApiPerson): Promise<string> {
   return (body.resume as { id: string }).id;
 }
 
-for (const language of ["de", "fr", "es"] as const)
+const views = ["week", "board", "searches", "analytics", "sharing", "members", "brand"];
+const spoken = ["de", "fr", "es"] as const;
+
+for (const [turn, language] of spoken.entries())
   test(`Team room in the language ${language}, two people, by keyboard alone`, async ({ page, browser }) => {
     test.setTimeout(240_000);
     const texts = textsOf(language);
@@ -142,13 +145,15 @@ for (const language of ["de", "fr", "es"] as const)
     await expect(clientPage.getByRole("dialog")).toHaveCount(0);
     await expect(clientPage.locator("textarea").first()).toHaveValue("I managed the team of six welders.");
 
-    // Every tab of the room at 320 px, without a key in place of a text.
+    // Every tab of the room at 320 px, without a key in place of a text. What axe looks at is the same in every language,
+    // so each looks at a third of the tabs; how wide the texts are is measured in all of them.
     await page.setViewportSize({ width: 320, height: 700 });
-    for (const view of ["week", "board", "searches", "analytics", "sharing", "members", "brand"]) {
+    for (const [i, view] of views.entries()) {
       await page.goto(at(view === "week" ? "" : `&view=${view}`));
       const tab = view === "brand" ? texts("teams-branding").tab : room.tab[view];
       await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
-      await expectAccessible(page, `${view} at 320 px`);
+      if (i % spoken.length === turn) await expectAccessible(page, `${view} at 320 px`);
+      await expectNoSidewaysScrolling(page, `${view} at 320 px`);
       await expect(page.locator("body")).not.toContainText(rawKey);
     }
 
