@@ -79,6 +79,7 @@ export function placeScore(text: string): number {
   const s = fold(t);
   if (remote.test(s)) return s.length < 30 ? 0.9 : 0;
   if (cityState.test(t) || postal.test(t) || britishPostal.test(t) || canadianPostal.test(t)) return 1;
+  if (cities.has(s)) return 1;
   if (cityPostal.test(t)) return 0.9;
   const parts = s.split(/\s*[,/]\s*|\s*\(|\)\s*| - /).filter((p) => p !== "");
   const known = parts.filter((p) => isPlace(p.replace(/^(?:[a-z]-)?\d{4,5} | \d{4,5}$/, ""))).length;

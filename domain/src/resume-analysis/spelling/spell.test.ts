@@ -2,7 +2,7 @@ import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import type { Language } from "@waymark/contract/values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldText } from "../fixes/field-text.ts";
+import { fieldText, withFieldText } from "../fixes/field-text.ts";
 import { scoreResume } from "../score-resume.ts";
 import { readScored } from "../scored-resume.ts";
 import { aLexicon } from "../testing/a-lexicon.ts";
@@ -145,6 +145,14 @@ describe("misspelled words", () => {
       "Comunication Ltd",
     );
     expect(misspelled(resume)).toEqual([]);
+  });
+
+  it("are right when the person says so", () => {
+    const resume = withText("Two years of experiance in comunication\nLed the team of well-bein");
+    expect(misspelled({ ...resume, knownWords: ["Experiance"] })).toEqual(["comunication communication"]);
+    const known = withFieldText(resume, "knownWords", "experiance\ncomunication");
+    expect(misspelled(known)).toEqual([]);
+    expect(misspelled(withFieldText(known, "knownWords", ""))).toEqual(misspelled(resume));
   });
 
   it("are not looked for in languages without a dictionary", () => {

@@ -44,9 +44,9 @@ export function looksLikeName({ text, opens }: WrittenWord, language: Language):
   return !opens || text.length <= longestName.opening;
 }
 
-/** The words of a resume that need no dictionary, in lower case: names, employers, schools, places, addresses. */
+/** The words of a resume that need no dictionary, in lower case: names, employers, schools, places, addresses, and those that the person says are right. */
 export function ownNames(resume: AnalyzedResume): ReadonlySet<string> {
-  const { personalInfo, experience, education, links } = resume;
+  const { personalInfo, experience, education, links, knownWords } = resume;
   const person = personalInfo ?? { firstName: "", lastName: "", email: "", location: "" };
   const texts = [
     ...[person.firstName, person.lastName, person.email, person.location],
@@ -54,5 +54,8 @@ export function ownNames(resume: AnalyzedResume): ReadonlySet<string> {
     ...(education ?? []).flatMap(({ school, location }) => [school, location]),
     ...(links ?? []).map(({ url }) => url),
   ];
-  return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]+/gu) ?? []));
+  return new Set([
+    ...texts.flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]+/gu) ?? []),
+    ...(knownWords ?? []).map((word) => word.toLowerCase()),
+  ]);
 }

@@ -49,7 +49,8 @@ function headOf(entry: Entry, votes: number, most: number, areTownsBeside: boole
   if (head.location === "" && following && !isBullet(following) && placeScore(following.text) >= 0.9) {
     return { ...head, location: following.text, used: used + 1 };
   }
-  return { ...split(head), used };
+  const whole = split(head);
+  return { ...(whole === head ? splitAsOthers(head, votes) : whole), used };
 }
 
 const isIndented = (by: number): boolean => by > 8 && by < 40;
@@ -72,6 +73,12 @@ function assign(all: readonly HeadPart[], votes: number): JobHead {
   const saidTitle = rest.find((part) => part.says === "title");
   const saidCompany = rest.find((part) => part.says === "company");
   if (saidTitle && saidCompany) return { ...head, title: saidTitle.text, company: saidCompany.text };
+  const said = saidTitle ?? saidCompany;
+  const [other, ...others] = rest.filter((part) => part !== said);
+  if (said && other && others.length === 0)
+    return said === saidTitle
+      ? { ...head, title: said.text, company: other.text }
+      : { ...head, title: other.text, company: said.text };
   const [first, second] = bestTwo(joinTitles(rest));
   if (!first) return head;
   if (!second) {
@@ -154,6 +161,15 @@ const joined = /^(.{3,}?)(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in de
 
 /** Recognises a legal form alone, since `Acme, S.A.` is one name. */
 const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas)\.?$/i;
+
+/** Splits `System Engineer, Acme`, where neither is known, in the order in which the other heads have them. */
+function splitAsOthers(head: JobHead, votes: number): JobHead {
+  const [, first, second] = (head.title || head.company).match(/^([^,]{3,50}), ([^,]{2,50})$/) ?? [];
+  const isOpen = (head.title === "") !== (head.company === "") && Math.abs(votes) >= 1;
+  if (!first || !second || !isOpen || !/^[\p{Lu}\d]/u.test(second) || legalFormOnly.test(second)) return head;
+  if (titleScore(first) + titleScore(second) > 0 && votes < 0) return head;
+  return votes > 0 ? { ...head, title: first, company: second } : { ...head, title: second, company: first };
+}
 
 /** Splits one part in two before further lines are used, if both halves are clearly title and employer. */
 function splitSurely(head: JobHead): JobHead {

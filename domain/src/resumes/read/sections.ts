@@ -21,6 +21,7 @@ import { withHiddenEntries } from "./hidden-entries.ts";
 import type { Block } from "./layout/arrange.ts";
 import { joinLabels } from "./layout/form-rows.ts";
 import { readLanguages } from "./lists/read-languages.ts";
+import { beside, marginStyle, openInMargin } from "./margin-headings.ts";
 
 /**
  * A heading and the lines below it. The first section, `top`, has no heading. `letter` has the sender's lines of a
@@ -52,6 +53,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
     return { ...block, lines: joinBrokenHeadings(withoutSignature(withoutFoot(own, name))) };
   });
   const style = headingStyle(blocks);
+  const margin = marginStyle(blocks);
   const repeated = repeatedLabels(blocks);
   const headed = headedKinds(blocks, style);
   const sections: Section[] = [];
@@ -67,6 +69,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
         : isLabel(open, block.lines.slice(i), repeated, style) || isToolsOf(open, line, headed)
           ? null
           : (openSection(line, open, style, block.lines[i + 1]) ??
+            openInMargin(line, open, margin) ??
             (isOtherLook(line, style) ? null : openAboveEntry(line, open, block.lines.slice(i + 1, i + 4))));
       if (opened) {
         open = opened;
@@ -292,17 +295,6 @@ function openAboveEntry(line: Line, current: Section, below: readonly Line[]): S
   const isDated = own.some((next) => !isBullet(next) && findDates(next.text).some((span) => span.isRange));
   return namesOther || !isDated || isBullet(below[0] ?? line) ? null : { kind, heading: text, lines: [] };
 }
-
-/** The text beside the heading of a row, at its place. */
-const beside = (line: Line, parts: string[]): Line => ({
-  ...line,
-  parts,
-  text: parts.join(" "),
-  bold: false,
-  startsBold: line.looks.length > 0 ? line.startsBold && line.bold : false,
-  x: line.edges.at(-parts.length) ?? line.x,
-  edges: line.edges.slice(-parts.length),
-});
 
 /** "Resume" above a name is the title of the document, not the heading of a summary. */
 const isDocumentTitle = (line: Line, next: Line | undefined): boolean =>
