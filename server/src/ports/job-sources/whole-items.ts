@@ -85,8 +85,7 @@ export function wholeItems(broken: string): WholeItems | null {
     else if (c === openObject || c === openList) {
       if (open.length === deepest) return null;
       begin(at, c);
-    }
-    else if (c === comma && open.length > 0) divide(at);
+    } else if (c === comma && open.length > 0) divide(at);
     else if (c === closeObject || c === closeList) {
       if (open.at(-1)?.close !== c) break;
       end(at);
