@@ -6,7 +6,7 @@ import { measurePeople } from "./judgement/measure-people.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
 import { measureScore } from "./judgement/measure-score.ts";
 import { measureSkillSpan, measureSkills } from "./judgement/measure-skills.ts";
-import { measureRecorded, measureSpelling } from "./judgement/measure-spelling.ts";
+import { measureCleanTexts, measureRecorded, measureSpelling } from "./judgement/measure-spelling.ts";
 import { measureCoverage, measureTitles } from "./judgement/measure-titles.ts";
 import { openBenchLexicon } from "./judgement/open-lexicon.ts";
 import { realPostings } from "./judgement/real-postings.ts";
@@ -25,10 +25,17 @@ async function queryRows(half: Half, misses: boolean): Promise<void> {
 async function everydayRows(half: Half, misses: boolean): Promise<void> {
   const postings = realPostings();
   if (postings === null) return row("queries on recorded postings", half, "no postings", `${asked.queries}`);
-  for (const { language, kind, sum, ofShown, cases } of await measureEveryday(postings, half, misses)) {
-    const figure = `${(sum / cases).toFixed(2)} (${(ofShown / cases).toFixed(2)} of shown), ${cases}`;
-    row(`queries on ${postings.length} postings, ${language}, ${kind}`, half, figure, `${asked.queries}`);
-  }
+  for (const set of ["trades", "typed"] as const)
+    for (const { language, kind, sum, ofShown, cases } of await measureEveryday(
+      postings,
+      set,
+      half,
+      misses,
+    )) {
+      const figure = `${(sum / cases).toFixed(2)} (${(ofShown / cases).toFixed(2)} of shown), ${cases}`;
+      const what = set === "typed" ? "typed queries" : "queries";
+      row(`${what} on ${postings.length} postings, ${language}, ${kind}`, half, figure, `${asked.queries}`);
+    }
 }
 
 async function peopleRows(half: Half, misses: boolean): Promise<void> {
@@ -100,6 +107,8 @@ async function scoreRows(half: Half, misses: boolean): Promise<void> {
   row("misspelled words found", half, percent(found, real), `of ${made} made, not words themselves`);
   row("right words flagged in clean resumes", half, `${flagged} in ${clean.resumes}`, "1 in 20");
   row("twelve misspellings cost", half, `${cost.toFixed(1)}, least ${leastCost}`, "more than 0");
+  const texts = measureCleanTexts(half, lexicon, misses);
+  row("right texts of odd trades with a word flagged", half, `${texts.with} of ${texts.resumes}`, "1 in 20");
   const recorded = await measureRecorded(half, lexicon, misses);
   if (recorded !== null)
     row("words flagged in recorded resumes", half, `${recorded.flagged} in ${recorded.resumes}`, "1 in 20");

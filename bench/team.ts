@@ -84,6 +84,66 @@ async function timeComment(product: RunningProduct, room: Awaited<ReturnType<typ
   );
 }
 
+/** From the call of a comment's author until the words stand on the screen of the resume's owner. */
+async function showComment(product: RunningProduct, room: Awaited<ReturnType<typeof aTeam>>): Promise<void> {
+  const executablePath = findChromium();
+  if (executablePath === null) return print("Comment on the other's screen", "no Chromium here", "");
+  const { owner, teamId, people } = room;
+  const [, reader] = people as [ApiPerson, ApiPerson];
+  const personalInfo = {
+    firstName: "Ada",
+    lastName: "Weld",
+    email: "",
+    phone: "",
+    location: "",
+    summary: "Led.",
+  };
+  const lists = { experience: [], education: [], skills: [], achievements: [], certifications: [] };
+  const made = await reader.call("POST", "/api/resumes", {
+    name: "Yard",
+    content: { personalInfo, ...lists },
+  });
+  const paperId = (made.body.resume as { id: string }).id;
+  await reader.call("POST", `/api/teams/${teamId}/grants`, {
+    ...{ to: owner.id, noun: "resume", itemId: paperId, right: "comment", until: null },
+  });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const page = await browser.newPage();
+  await page.addInitScript({ content: "globalThis.__name ??= (given) => given" });
+  await signIn(page, reader, product.url);
+  await page.goto(`${product.url}/dashboard?section=team&item=${reader.id}:resume:${paperId}`);
+  await page.getByText("Led.").first().waitFor();
+  await page.waitForTimeout(2_000);
+  const taken: number[] = [];
+  for (let i = 0; i < 20; i += 1) {
+    const text = `Comment ${i}.`;
+    const shown = page.evaluate(
+      (wanted) =>
+        new Promise<void>((resolve) => {
+          const look = () => document.body.innerText.includes(wanted) && resolve();
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }),
+      text,
+    );
+    const from = performance.now();
+    const anchor = { field: "personalInfo.summary", quote: "Led", before: "", after: "." };
+    const { status, body } = await owner.call(
+      "POST",
+      `/api/teams/${teamId}/papers/${reader.id}/resume/${paperId}/threads`,
+      { id: randomUUID(), anchor, text, replacement: null, mentions: [] },
+    );
+    if (status !== 200) throw new Error(`the comment was answered ${status} ${JSON.stringify(body)}`);
+    await shown;
+    taken.push(performance.now() - from);
+  }
+  await browser.close();
+  print(
+    "Comment until it is on another's screen",
+    `p50 ${quantile(taken, 0.5).toFixed(0)} ms, p95 ${quantile(taken, 0.95).toFixed(0)} ms`,
+    "under 300 ms",
+  );
+}
+
 /** The longest frame while a board of many cards is scrolled from top to bottom. */
 async function scrollBoard(
   product: RunningProduct,
@@ -173,6 +233,7 @@ export async function bench(): Promise<void> {
       owner.call("POST", `/api/teams/${teamId}/bulk-searches/run`, {}),
     );
     await timeComment(product, room);
+    await showComment(product, room);
     await scrollBoard(product, room);
   } finally {
     await product.remove();

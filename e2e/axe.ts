@@ -40,6 +40,10 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   await expect
     .poll(() => breachesOn(page), { message: name, timeout: 10_000, intervals: [1_000] })
     .toEqual([]);
+  await expectNoSidewaysScrolling(page, name);
+}
+
+export async function expectNoSidewaysScrolling(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${name}: sideways scrolling`).toBeLessThanOrEqual(0);
 }

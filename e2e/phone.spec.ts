@@ -58,6 +58,44 @@ async function verify(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Verify Phone" }).click();
 }
 
+test("an account with a phone number alone: code, name, onboarding without an address, sign-in, a new password", async ({
+  page,
+  browser,
+}) => {
+  const number = "+4915123456788";
+  const byPhone = async () => {
+    await page.goto(`${product.url}/signin`);
+    await page.getByRole("button", { name: "Use a phone number instead" }).click();
+  };
+  const prove = async (link: string) => {
+    await byPhone();
+    await page.getByRole("button", { name: link }).click();
+    await expect(page.getByLabel("Phone number")).toBeFocused();
+    await expectAccessible(page, link);
+    await page.getByLabel("Phone number").fill(number);
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Verification Code")).toBeFocused();
+    await page.getByLabel("Verification Code").fill(await codeInOutbox(browser, number));
+  };
+  await prove("Create an account with a phone number");
+  await page.getByLabel("Full Name").fill("Nora Vale");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await expectAccessible(page, "sign-up by phone");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(/\/onboarding/);
+  await page.getByRole("button", { name: "Skip and fill manually" }).click();
+  await expect(page.getByLabel("Email")).toBeEmpty();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await prove("Forgot your password?");
+  await page.getByLabel("Password", { exact: true }).fill("another horse battery");
+  await page.getByRole("button", { name: "Set password and sign in" }).click();
+  await expect(page).toHaveURL(/\/onboarding/);
+});
+
 test("sign-up by phone to the dashboard, the photo cut to a square on the way", async ({ page, browser }) => {
   const expectQuiet = watchPage(page);
   await register(page);

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freshDataDir, layEmbedded, removeDataDir } from "../server/src/testing/template.ts";
+import { databaseProcesses } from "./processes.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -39,10 +40,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The database's watcher stops it after the product has ended; the folder cannot be removed before that. */
+/**
+ * The database's watcher stops it after the product has ended. Removing the folder earlier takes the watcher's mounts
+ * away too, and it leaves the server running.
+ */
 async function databaseEnded(dataDir: string): Promise<void> {
-  for (let i = 0; i < 300 && existsSync(join(dataDir, "database/cluster/postmaster.pid")); i++)
-    await delay(50);
+  const isThere = () =>
+    existsSync(join(dataDir, "database/cluster/postmaster.pid")) ||
+    databaseProcesses(dataDir).server !== undefined;
+  for (let i = 0; i < 300 && isThere(); i++) await delay(50);
 }
 
 /** Starts the product from another folder, or through another program (as another user, with other mounts). */
@@ -91,9 +97,24 @@ export async function preparedFolder(base?: string): Promise<string> {
   return folder;
 }
 
-/** Starts the built product and waits for its address. By default it gets a prepared folder. */
+/** Waits until a product that is ready has all its sample postings, too. */
+export async function jobsLoaded(url: string): Promise<void> {
+  for (;;) {
+    const { loading } = await (await fetch(`${url}/health/ready`)).json();
+    if (loading === null) return;
+    await delay(100);
+  }
+}
+
+/** Starts the built product and waits for its address and its jobs. By default it gets a prepared folder. */
 export async function startProduct(
-  options: { dataDir?: string; env?: Record<string, string>; command?: string[] } & Elsewhere = {},
+  options: {
+    dataDir?: string;
+    env?: Record<string, string>;
+    command?: string[];
+    /** On a new folder the sample postings come seconds after the start; false returns before that. */
+    waitsForJobs?: boolean;
+  } & Elsewhere = {},
 ): Promise<RunningProduct> {
   const dataDir = options.dataDir ?? (await preparedFolder());
   const began = performance.now();
@@ -108,6 +129,7 @@ export async function startProduct(
     child.on("exit", () => reject(new Error(`The product ended before it was ready:\n${output()}`)));
   });
   const startSeconds = (performance.now() - began) / 1_000;
+  if (options.waitsForJobs !== false) await jobsLoaded(url);
   const end = async (signal: NodeJS.Signals = "SIGTERM") => {
     const from = performance.now();
     child.kill(signal);

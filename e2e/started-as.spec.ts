@@ -35,6 +35,9 @@ const asUser = (uid: number) => [
   "--bounding-set=-all",
 ];
 
+/** These tests look for no jobs, whose loading takes most of a first start. */
+const waitsForJobs = false;
+
 /** Saves data, ends the product, starts it again in the same way and finds the data. */
 async function savesAndFindsAgain(start: () => Promise<RunningProduct>): Promise<void> {
   const first = await start();
@@ -56,7 +59,7 @@ test("root in a closed folder: the database lies elsewhere, as the folder says, 
   chmodSync(closed, 0o700);
   const dataDir = join(closed, "data");
   mkdirSync(dataDir, { mode: 0o700 });
-  await savesAndFindsAgain(() => startProduct({ dataDir }));
+  await savesAndFindsAgain(() => startProduct({ dataDir, waitsForJobs }));
   const place = readFileSync(join(dataDir, "database-location"), "utf8").split("\n")[0] ?? "";
   expect(place).toMatch(/^\/var\/lib\/waymark\/[0-9a-f]{8}$/);
   expect(statSync(join(place, "cluster")).uid).toBeGreaterThan(0);
@@ -79,7 +82,7 @@ test("a plain user, all but the data folder read-only: it starts, saves, and its
   ];
   const by = [...withMounts(...mounts), ...asUser(nobody)];
   await savesAndFindsAgain(async () => {
-    const product = await startProduct({ dataDir, by, command, cwd: "/" });
+    const product = await startProduct({ dataDir, by, command, cwd: "/", waitsForJobs });
     const { server } = processesOf(`${dataDir}/database/cluster`);
     for (const pid of [product.pid, server]) expect(statSync(`/proc/${pid}`).uid).toBe(nobody);
     return product;
@@ -103,7 +106,7 @@ test("a user id without a name is told the line that it needs, and starts with i
   copyFileSync("/etc/passwd", users);
   appendFileSync(users, `${line}\n`);
   const by = [...withMounts(`mount --bind '${users}' /etc/passwd`), ...asUser(nameless)];
-  await savesAndFindsAgain(() => startProduct({ dataDir, by }));
+  await savesAndFindsAgain(() => startProduct({ dataDir, by, waitsForJobs }));
   rmSync(folder, { recursive: true });
 });
 
@@ -111,7 +114,7 @@ test("a data folder of another user is refused with instructions, and left uncha
   test.skip(!isRoot(), "only root may start it as two users");
   const dataDir = freshFolder();
   chownSync(dataDir, nobody, nobody);
-  const first = await startProduct({ dataDir, by: asUser(nobody) });
+  const first = await startProduct({ dataDir, by: asUser(nobody), waitsForJobs });
   await first.end();
   const before = execFileSync("find", [dataDir, "-printf", "%u %m %s %p\n"], { encoding: "utf8" });
   const refused = spawnProduct({ DATA_DIR: dataDir, JOB_SOURCES: "none" }, undefined, {

@@ -1,6 +1,29 @@
 import { defineConfig } from "vite";
 
-/** The server as a few plain files for Node: our rooms are bundled, packages stay in node_modules. */
+/**
+ * Packages of many small modules, none with native code or files of its own. Bundled with our rooms, they spare a start the
+ * finding, reading and compiling of 450 files.
+ */
+const bundled = [
+  "@noble/",
+  "@scure/base",
+  "age-encryption",
+  "csv-parse",
+  "dom",
+  "drizzle-orm",
+  "entities",
+  "fastify-type-provider-zod",
+  "franc-min",
+  "htmlparser2",
+  "jose",
+  "libphonenumber-js",
+  "nodemailer",
+  "temporal-",
+  "uuid",
+  "zod",
+];
+
+/** The server as a few plain files for Node; the other packages stay in node_modules. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -23,5 +46,5 @@ export default defineConfig({
       output: { format: "esm", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   },
-  ssr: { noExternal: [/^@waymark\//], target: "node" },
+  ssr: { noExternal: [/^@waymark\//, new RegExp(`^(${bundled.join("|")})`)], target: "node" },
 });

@@ -6,10 +6,19 @@ import { MemoryEngine } from "../../server/src/features/job-search/index/memory-
 import { planSearch } from "../../server/src/features/job-search/search/plan-search.ts";
 import { indexedOf } from "../../server/src/features/jobs/job-row.ts";
 import { type Half, halfOf } from "./half.ts";
-import { everydayQueries, hasRightTitle, meetsRest, plain, type QueryKind } from "./read-queries.ts";
+import {
+  everydayQueries,
+  hasRightTitle,
+  meetsRest,
+  plain,
+  type QueryKind,
+  type QuerySet,
+} from "./read-queries.ts";
 import { now, type RealPosting } from "./real-postings.ts";
 
 const firstTen = 10;
+/** A query counts where so many postings answer it; with fewer than ten, as many of the first are looked at. */
+const least: Readonly<Record<QuerySet, number>> = { trades: 10, typed: 3 };
 
 export function searchable(postings: readonly RealPosting[]): { deps: Deps; engine: MemoryEngine } {
   const engine = new MemoryEngine();
@@ -37,30 +46,36 @@ export interface EverydayFigure {
  */
 export async function measureEveryday(
   postings: readonly RealPosting[],
+  set: QuerySet,
   half: Half,
   misses: boolean,
 ): Promise<EverydayFigure[]> {
   const { deps, engine } = searchable(postings);
   const byId = new Map(postings.map((posting) => [posting.id, posting.row]));
   const figures = new Map<string, EverydayFigure>();
-  for (const asked of everydayQueries()) {
+  for (const asked of everydayQueries(set)) {
     const { text, language, kind, trade } = asked;
     if (halfOf(`${language} ${trade}`) !== half) continue;
     const titled = postings.filter(({ row }) => hasRightTitle(asked, row));
-    const whole = titled.filter(({ row }) => meetsRest(asked, row));
-    if (titled.length < firstTen || (kind === "place" && whole.length < firstTen)) continue;
-    const isRight = new Set((whole.length >= firstTen ? whole : titled).map(({ id }) => id));
+    const whole = titled.filter(
+      ({ row }) =>
+        meetsRest(asked, row) && (set === "trades" || kind !== "condition" || row.language === language),
+    );
+    const enough = least[set];
+    if (titled.length < enough || (kind === "place" && whole.length < enough)) continue;
+    const isRight = new Set((whole.length >= enough ? whole : titled).map(({ id }) => id));
+    const first = Math.min(firstTen, isRight.size);
     const { query } = await planSearch(deps, { locale: language }, { query: text });
-    const { ids } = engine.search(query, 1, firstTen);
+    const ids = engine.search(query, 1, firstTen).ids.slice(0, first);
     const found = ids.filter((id) => isRight.has(id)).length;
-    const [right, ofShown] = [found / firstTen, ids.length === 0 ? 0 : found / ids.length];
-    if (misses && ofShown < 0.9) {
+    const [right, ofShown] = [found / first, ids.length === 0 ? 0 : found / ids.length];
+    if (misses && right < 0.9) {
       const shown = ids.map((id) => {
         const row = byId.get(id);
-        return `${isRight.has(id) ? "" : "!"}${plain(row?.title ?? "").slice(0, 36)}${kind === "place" ? ` @${row?.location}` : ""}`;
+        return `${isRight.has(id) ? "" : "!"}${plain(row?.title ?? "").slice(0, 36)}${asked.place !== null ? ` @${row?.location}` : ""}`;
       });
       console.log(
-        `  ${language} ${right} ${ofShown.toFixed(2)} ${text} (${isRight.size}) -> ${shown.join("; ")}`,
+        `  ${language} ${right.toFixed(2)} ${ofShown.toFixed(2)} ${text} (${isRight.size}) -> ${shown.join("; ")}`,
       );
     }
     const key = `${language} ${kind}`;

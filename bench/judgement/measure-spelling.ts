@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
+import { languages } from "@waymark/contract/values";
 import { scoreResume } from "@waymark/domain/resume-analysis/score-resume";
 import { readScored } from "@waymark/domain/resume-analysis/scored-resume";
 import type { Lexicon } from "@waymark/domain/resume-analysis/spelling/lexicon";
 import { openDocumentParsers } from "../../server/src/document-parsers/open-parsers.ts";
 import { seeded } from "../seeded.ts";
-import type { Half } from "./half.ts";
+import { type Half, halfOf } from "./half.ts";
 import { rankedResumes } from "./read-resumes.ts";
 
 const today = "2026-11";
@@ -71,6 +72,35 @@ function withSlips(resume: AnalyzedResume, chance: () => number) {
   }
   return { words, resume: { ...resume, experience: jobs } };
 }
+
+/** Words flagged in right texts of odd trades, full of names, products, places and words of other languages. */
+export function measureCleanTexts(half: Half, lexicon: Lexicon, misses: boolean) {
+  const figures = { resumes: 0, flagged: 0, with: 0 };
+  for (const language of languages) {
+    const text = readFileSync(new URL(`cases/clean-${language}.txt`, import.meta.url), "utf8");
+    for (const block of text.replace(/^#.*\n/, "").split("\n\n")) {
+      const [title = "", ...lines] = block.trim().split("\n");
+      if (halfOf(`${language} ${title}`) !== half) continue;
+      const words = misspelledIn(resumeOf(title, lines.join("\n")), lexicon).map(({ word }) => word);
+      figures.resumes++;
+      figures.flagged += words.length;
+      figures.with += words.length > 0 ? 1 : 0;
+      if (misses && words.length > 0) console.log(`  flagged though right, ${title}: ${words.join(", ")}`);
+    }
+  }
+  return figures;
+}
+
+const resumeOf = (title: string, description: string): AnalyzedResume => ({
+  personalInfo: null,
+  experience: [
+    { title, company: "", location: "", startDate: "2020-01", endDate: "", current: true, description },
+  ],
+  education: [],
+  skills: [],
+  achievements: [],
+  certifications: [],
+});
 
 /** Words flagged in recorded resumes, which are not ours; null where they are absent. */
 export async function measureRecorded(half: Half, lexicon: Lexicon, misses: boolean) {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type Language, languages } from "@waymark/contract/values";
 
-/** The wish of a query besides a title: none, a place, or a condition that the text states. */
+/** The wish of a query besides a title: none, a place, or conditions that the text states. */
 export type QueryKind = "plain" | "place" | "condition";
+/** Trades and queries of `queries/<language>.tsv`, or as typed on a telephone, of `queries/typed-<language>.tsv`. */
+export type QuerySet = "trades" | "typed";
 
 /** A query as somebody types it, and what answers it. Written without knowledge of the search. */
 export interface EverydayQuery {
@@ -13,7 +15,7 @@ export interface EverydayQuery {
   readonly right: RegExp;
   readonly wrong: RegExp | null;
   readonly place: RegExp | null;
-  readonly condition: string | null;
+  readonly conditions: readonly string[];
 }
 
 /** Words by which a posting's text states a condition, in plain letters. */
@@ -42,31 +44,38 @@ function readQuery(
   [trade = "", right = "", wrong = ""]: readonly string[],
   written: string,
 ): EverydayQuery {
-  const [, text = "", mark, value = ""] = /^(.*?)(?: ([@#])(\S.*))?$/u.exec(written) ?? [];
-  if (mark === "#" && stated[value] === undefined) throw new Error(`Unknown condition in "${written}".`);
+  const [text = "", ...marks] = written.split(/ (?=[@#])/u);
+  const marked = (sign: string) => marks.filter((mark) => mark[0] === sign).map((mark) => mark.slice(1));
+  const [[place], conditions] = [marked("@"), marked("#")];
+  if (!conditions.every((value) => stated[value])) throw new Error(`Unknown condition in "${written}".`);
   return {
     language,
     trade,
     text,
-    kind: mark === undefined ? "plain" : mark === "@" ? "place" : "condition",
+    kind: conditions.length > 0 ? "condition" : place === undefined ? "plain" : "place",
     right: pattern(right),
     wrong: wrong === "" ? null : pattern(wrong),
-    place: mark === "@" ? pattern(value) : null,
-    condition: mark === "#" ? value : null,
+    place: place === undefined ? null : pattern(place),
+    conditions,
   };
 }
 
-/** The queries of `queries/<language>.tsv`. */
-export function everydayQueries(): EverydayQuery[] {
-  return languages.flatMap((language) =>
-    readFileSync(new URL(`queries/${language}.tsv`, import.meta.url), "utf8")
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("#") && !line.startsWith("trade\t"))
-      .flatMap((line) => {
-        const cells = line.split("\t");
-        return (cells[3] ?? "").split(" | ").map((written) => readQuery(language, cells, written));
-      }),
-  );
+const rowsOf = (file: string): string[][] =>
+  readFileSync(new URL(`queries/${file}.tsv`, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#") && !line.startsWith("trade\t"))
+    .map((line) => line.split("\t"));
+
+/** The queries of a set; one of typed ones is graded by the patterns of its trade. */
+export function everydayQueries(set: QuerySet): EverydayQuery[] {
+  return languages.flatMap((language) => {
+    const rows = rowsOf(language);
+    const patterns = new Map(rows.map((cells) => [cells[0], cells]));
+    const asked = set === "trades" ? rows : language === "en" ? [] : rowsOf(`typed-${language}`);
+    return asked.flatMap(([trade = "", , , queries = ""]) =>
+      queries.split(" | ").map((written) => readQuery(language, patterns.get(trade) ?? [], written)),
+    );
+  });
 }
 
 interface Graded {
@@ -83,10 +92,14 @@ export function hasRightTitle({ right, wrong }: EverydayQuery, { title }: Graded
   return right.test(words) && !(wrong?.test(words) ?? false);
 }
 
-/** Whether a posting also is in the place of a query and states its condition. */
-export function meetsRest({ place, condition }: EverydayQuery, posting: Graded): boolean {
-  if (place !== null) return place.test(plain(`${posting.location} ${posting.title}`));
-  if (condition === null) return true;
-  if (condition === posting.type || (condition === "remote" && posting.remote)) return true;
-  return stated[condition]?.test(plain(`${posting.title}\n${posting.description}`)) ?? false;
+/** Whether a posting also is in the place of a query and states its conditions. */
+export function meetsRest({ place, conditions }: EverydayQuery, posting: Graded): boolean {
+  if (place !== null && !place.test(plain(`${posting.location} ${posting.title}`))) return false;
+  const text = conditions.length === 0 ? "" : plain(`${posting.title}\n${posting.description}`);
+  return conditions.every(
+    (condition) =>
+      condition === posting.type ||
+      (condition === "remote" && posting.remote) ||
+      stated[condition]?.test(text),
+  );
 }

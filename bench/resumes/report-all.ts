@@ -21,6 +21,14 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
     await reportTemplates("second set of templates", "second-set");
     return;
   }
+  if (wishes.includes("third-set")) {
+    await reportTemplates("third set of templates, half to look at", "third-open");
+    return;
+  }
+  if (wishes.includes("open-third-set")) {
+    await reportTemplates("third set of templates, locked half", "third-locked");
+    return;
+  }
   const sets = [
     { name: "corpus dev", files: corpusFiles("dev") },
     { name: "corpus dev2", files: corpusFiles("dev2") },

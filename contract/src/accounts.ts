@@ -41,6 +41,7 @@ export const User = z.object({
   displayName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Empty for who signed up by phone alone; then `emailVerified` says that the number was proven. */
   email: z.string(),
   emailVerified: z.boolean(),
   phoneNumber: z.string(),
@@ -127,10 +128,31 @@ export const register = endpoint({
   path: "/api/register",
   access: "public",
   noun: "accounts",
-  /** Without an address or a password the answer is `identity_required`. */
-  body: RegisterInput.extend({ email: Email.optional(), password: Password.optional() }),
+  /**
+   * Without a password, or without an address and a number, the answer is `identity_required`. A number needs the code
+   * of `sendPhoneCode`, given in the same browser.
+   */
+  body: RegisterInput.extend({
+    email: Email.optional(),
+    password: Password.optional(),
+    phoneNumber: line(60).min(1).optional(),
+    code: line(6).optional(),
+  }),
   response: SignedUp,
-  errors: ["identity_required", "email_taken", "weak_password", "sign_up_links_sent", "busy", "mail_limit"],
+  errors: [
+    "identity_required",
+    "email_taken",
+    "phone_taken",
+    "phone_invalid",
+    "phone_unreachable",
+    "phone_country",
+    "code_invalid",
+    "sms_unavailable",
+    "weak_password",
+    "sign_up_links_sent",
+    "busy",
+    "mail_limit",
+  ],
   limit: 10,
 });
 

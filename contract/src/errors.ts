@@ -16,6 +16,8 @@ export const errorStatus = {
   link_stale: 410,
   not_found: 404,
   email_taken: 409,
+  phone_taken: 409,
+  phone_unknown: 409,
   conflict: 409,
   identity_required: 400,
   weak_password: 422,

@@ -27,6 +27,8 @@ const eventKinds = [
   "team-room-changed",
   "resumes-changed",
   "applications-changed",
+  /** `done` rows of an import, and `of` how many. */
+  "import-progress",
   "letters-changed",
   "packages-changed",
   "practice-changed",

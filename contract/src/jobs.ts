@@ -144,20 +144,31 @@ export const WishKind = z.enum([
   "remote",
   "urgent",
   "well-paid",
+  "weekends",
+  "half-days",
+  "unstated",
 ]);
 
 /** A reading of a query's words besides as a title; `asTyped` looks for every word instead. */
 export const Understood = z.object({
   /** A place among the words; only postings there are found. */
   place: z.string().optional(),
+  /** A place among the words where nothing is found, and the country that was searched instead, ISO 3166-1 alpha-2. */
+  widened: z.object({ place: z.string(), country: z.string() }).optional(),
   /** `text` as typed. */
   wishes: z.array(z.object({ kind: WishKind, text: z.string() })),
   /** Words that hardly any title has together with the others. */
   leftOut: z.array(z.string()),
   /** Titles of the same trade that were looked for too, because few titles have the words. */
   related: z.array(z.string()).optional(),
+  /** Near trades whose titles follow, because hardly any posting is of the trade itself. */
+  nearby: z.array(z.string()).optional(),
 });
 export type Understood = z.infer<typeof Understood>;
+
+/** Sample postings of a first start that are stored so far, of all that will be there in seconds. */
+export const Loading = z.object({ loaded: z.int(), total: z.int() });
+export type Loading = z.infer<typeof Loading>;
 
 /** `total` is exact if `totalExact`, otherwise a lower bound. */
 export const SearchAnswer = z.object({
@@ -167,6 +178,8 @@ export const SearchAnswer = z.object({
   total: z.int(),
   totalExact: z.boolean(),
   samples: z.boolean(),
+  /** Present while postings are still being loaded: more may be found a moment later. */
+  loading: Loading.optional(),
   corrected: Corrected.optional(),
   understood: Understood.optional(),
   /** The radius used; absent when none was requested or the place is no known town. */

@@ -8,7 +8,8 @@ import { Email, Id, line, text } from "./values.ts";
 export const ProfileDraft = z.object({
   userId: z.string().max(200),
   name: line(200).min(1),
-  email: Email,
+  /** Empty only for who has no address. */
+  email: Email.or(z.literal("")),
   location: line(300).default(""),
   summary: text(20_000).default(""),
   profilePicture: z.union([z.literal(""), Picture]).default(""),

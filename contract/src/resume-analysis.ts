@@ -58,6 +58,8 @@ export const AnalyzedResume = z.object({
     .array(z.object({ url: lineOrNone(500) }))
     .max(50)
     .nullish(),
+  /** Words that the person says are spelled right. */
+  knownWords: z.array(line(60)).max(200).nullish(),
 });
 export type AnalyzedResume = z.infer<typeof AnalyzedResume>;
 

@@ -100,6 +100,8 @@ export const ResumeContent = z.object({
   custom: z.array(CustomSection).max(30).default([]),
   /** Names of `resumeSections` and ids of custom sections in printing order; missing ones follow in the usual order. */
   sectionOrder: z.array(z.string().max(64)).max(60).default([]),
+  /** Words that the person says are spelled right. */
+  knownWords: z.array(line(60)).max(200).optional(),
 });
 export type ResumeContent = z.infer<typeof ResumeContent>;
 

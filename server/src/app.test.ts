@@ -275,6 +275,11 @@ describe("the HTTP side", () => {
 
   it("tells whether it lives and whether it can work", async () => {
     expect((await app.inject("/health/live")).json()).toEqual({ live: true });
-    expect((await app.inject("/health/ready")).json()).toMatchObject({ ready: true, database: true });
+    const ready = { ready: true, database: true };
+    expect((await app.inject("/health/ready")).json()).toMatchObject({ ...ready, loading: null });
+    deps.samples.report(20, 2_000);
+    const loading = { loaded: 20, total: 2_000 };
+    expect((await app.inject("/health/ready")).json()).toMatchObject({ ...ready, loading });
+    deps.samples.report(2_000, 2_000);
   });
 });

@@ -9,6 +9,7 @@ import type { DocumentParsers } from "./document-parsers/parsers.ts";
 import type { Events } from "./events/events.ts";
 import type { Auth } from "./features/accounts/credentials/auth.ts";
 import type { JobIndex } from "./features/job-search/index/job-index.ts";
+import type { SampleLoading } from "./features/jobs/samples/sample-loading.ts";
 import type { Gazetteer } from "./gazetteer/gazetteer.ts";
 import type { GuardedFetch } from "./outbound/guard.ts";
 import type { FileStore } from "./ports/files/port.ts";
@@ -54,6 +55,7 @@ export interface Deps {
   readonly llm: Llm;
   readonly transcriber: Transcriber;
   readonly jobIndex: JobIndex;
+  readonly samples: SampleLoading;
   readonly gazetteer: Gazetteer;
   readonly findLexicon: FindLexicon;
   readonly unhandled: UnhandledFailures;

@@ -40,7 +40,7 @@ import { registerSavedSearchTasks } from "./features/job-search/saved/tasks.ts";
 import { jobSourceRoutes } from "./features/job-sources/routes.ts";
 import { addDueSources, locatePostingsTask, registerJobTasks } from "./features/job-sources/tasks.ts";
 import { savedJobRoutes } from "./features/jobs/routes.ts";
-import { loadSamples } from "./features/jobs/samples/load-samples.ts";
+import { loadSamplesInTheEnd } from "./features/jobs/samples/load-samples.ts";
 import { registerSavedJobTasks } from "./features/jobs/saved/tasks.ts";
 import { letterRoutes } from "./features/letters/routes.ts";
 import { registerLetterTasks } from "./features/letters/tasks.ts";
@@ -235,13 +235,32 @@ export function registerTasks(deps: Deps): void {
   registerSignInTasks(deps);
 }
 
-/** Creates the data of a first start, and completes it on later starts. */
-export async function firstStart(deps: Deps): Promise<void> {
+/**
+ * Starts the job index, and creates the data of a first start, which takes seconds and goes on while people are served.
+ * @returns Ends what still runs of it, and waits for that.
+ */
+export async function firstStart(deps: Deps): Promise<() => Promise<void>> {
   await renewIndexRows(deps.db);
   deps.jobIndex.start();
   // Nobody else uses the embedded database, so messages that were being sent when it last ended are retried at once.
   if (deps.database.embedded !== null) await sweepMessages(deps, 0);
-  await loadSamples(deps);
-  await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });
-  await addDueSources(deps);
+  const ended = new AbortController();
+  const loading = loadJobs(deps, ended.signal);
+  return async () => {
+    ended.abort();
+    await loading;
+  };
+}
+
+/** Loads the sample postings, then asks the job sources; never throws. */
+async function loadJobs(deps: Deps, signal: AbortSignal): Promise<void> {
+  await loadSamplesInTheEnd(deps, signal);
+  if (signal.aborted) return;
+  try {
+    await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });
+    await addDueSources(deps);
+  } catch (err) {
+    // A schedule asks the sources again.
+    deps.log.error({ err }, "the job sources could not be asked at the start");
+  }
 }

@@ -21,6 +21,10 @@ import { columnTemplates } from "./second-set/columns.ts";
 import { secondNationalTemplates } from "./second-set/national.ts";
 import { secondWordTemplates } from "./second-set/word.ts";
 import { type Html, type Sheet, type Template, type TemplateSet, templateWords } from "./template.ts";
+import { thirdEnglishTemplates } from "./third-set/english.ts";
+import { thirdEnglishFiles } from "./third-set/english-files.ts";
+import { thirdNationalTemplates } from "./third-set/national.ts";
+import { thirdSeveralTemplates } from "./third-set/several.ts";
 import { wordTemplates } from "./word.ts";
 
 const templates: readonly Template[] = [
@@ -40,8 +44,21 @@ const secondSet: readonly Template[] = [
   ...secondNationalTemplates,
 ];
 
+const thirdSet: readonly Template[] = [
+  ...thirdEnglishTemplates,
+  ...thirdEnglishFiles,
+  ...thirdSeveralTemplates,
+  ...thirdNationalTemplates,
+];
+
+/** The second set is whole; of the first and the third one half stays out of sight. */
+export type TemplatePart = Half | "second-set" | "third-open" | "third-locked";
+
+const setOf = (part: TemplatePart): TemplateSet =>
+  part === "seen" || part === "unseen" ? "first" : part === "second-set" ? "second" : part;
+
 /** Whole templates stay out of sight; those of one language and those of several are halved apart. */
-function templatesOf(half: Half): Template[] {
+function firstOf(half: Half): Template[] {
   const names = (isOfOne: boolean): string[] =>
     halfOf(
       "templates",
@@ -50,6 +67,30 @@ function templatesOf(half: Half): Template[] {
     );
   const chosen = new Set([...names(true), ...names(false)]);
   return templates.filter(({ name }) => chosen.has(name));
+}
+
+/** Templates of the same languages are halved among themselves, so that each half has all four. */
+function thirdOf(half: Half): Template[] {
+  const groupOf = ({ languages }: Template): string => languages.join();
+  return [...new Set(thirdSet.map(groupOf))].flatMap((group) => {
+    const own = thirdSet.filter((one) => groupOf(one) === group);
+    const ownNames = own.map(({ name }) => name);
+    const names = new Set(halfOf(`third ${group}`, ownNames, half));
+    return own.filter(({ name }) => names.has(name));
+  });
+}
+
+function templatesOf(part: TemplatePart): readonly Template[] {
+  switch (part) {
+    case "second-set":
+      return secondSet;
+    case "third-open":
+      return thirdOf("seen");
+    case "third-locked":
+      return thirdOf("unseen");
+    default:
+      return firstOf(part);
+  }
 }
 
 export interface DrawnResume {
@@ -61,18 +102,17 @@ export interface DrawnResume {
   readonly label: Label;
 }
 
-/** `count` people in each language of each template of one half of the first set, or of the second set. */
+/** `count` people in each language of each template of one part. */
 export async function* drawTemplates(
-  part: Half | "second-set",
+  part: TemplatePart,
   count: number,
   only?: string,
 ): AsyncGenerator<DrawnResume> {
-  const set: TemplateSet = part === "second-set" ? "second" : "first";
-  const templates = part === "second-set" ? secondSet : templatesOf(part);
+  const set = setOf(part);
   const chromium = await openChromium();
   if (chromium === null) throw new Error("No Chromium here; install it or set CHROMIUM_PATH.");
   try {
-    for (const template of templates.filter(({ name }) => only === undefined || name === only)) {
+    for (const template of templatesOf(part).filter(({ name }) => only === undefined || name === only)) {
       for (const language of template.languages) {
         for (let i = 0; i < count; i++) {
           const seed = `${template.name} ${language} ${i}`;

@@ -38,8 +38,8 @@ interface Common {
   readonly as?: (person: Person) => Person;
 }
 
-/** Two sets of templates with words of their own; one of each was out of sight while the other was worked with. */
-export type TemplateSet = "first" | "second";
+/** Sets of templates with words of their own; the halves of the third share no word that its files list. */
+export type TemplateSet = "first" | "second" | "third-open" | "third-locked";
 
 /** An imitation of a well-known template: as a page for Chromium, as the body of a Word document, or as plain text. */
 export type Template = Common &
@@ -49,10 +49,24 @@ export type Template = Common &
     | { readonly text: (sheet: Sheet) => string }
   );
 
-const folderOf = (set: TemplateSet): string =>
-  join(import.meta.dirname, ...(set === "first" ? ["words"] : ["second-set", "words"]));
-const ownWords = (set: TemplateSet, language: Language): unknown =>
-  parse(readFileSync(join(folderOf(set), `${language}.yaml`), "utf8"));
+const folders = {
+  first: [],
+  second: ["second-set"],
+  "third-open": ["third-set"],
+  "third-locked": ["third-set"],
+};
+
+/** Every second item of each list, from the first or from the second on. */
+function halved(value: unknown, from: 0 | 1): unknown {
+  if (Array.isArray(value)) return value.filter((_, i) => i % 2 === from);
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, one]) => [key, halved(one, from)]));
+}
+
+function ownWords(set: TemplateSet, language: Language): unknown {
+  const file = join(import.meta.dirname, ...folders[set], "words", `${language}.yaml`);
+  const all: unknown = parse(readFileSync(file, "utf8"));
+  return set === "third-open" ? halved(all, 0) : set === "third-locked" ? halved(all, 1) : all;
+}
 const read = (set: TemplateSet, language: Language): Words =>
   Words.parse({ ...wordsOf(language), ...Object(ownWords(set, language)) });
 const all = new Map<string, Words>();

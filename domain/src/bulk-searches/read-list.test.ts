@@ -65,5 +65,9 @@ describe("a pasted list of searches", () => {
 
   it("splits by the separator of the first line", () => {
     expect(readCells('a;"b ""c"""\r\n\r\n;;\nd')).toEqual([["a", 'b "c"'], ["d"]]);
+    expect(readCells("a|b, c\nd|e")).toEqual([
+      ["a", "b, c"],
+      ["d", "e"],
+    ]);
   });
 });

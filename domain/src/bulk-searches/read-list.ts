@@ -38,7 +38,7 @@ const headerWords: Readonly<Record<Column, RegExp>> = {
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
 
 /**
- * Cells of a text with separators: RFC 4180 with `,`, `;` or tabs, whichever the first line has most of. A quoted cell
+ * Cells of a text with separators: RFC 4180 with `,`, `;`, `|` or tabs, whichever the first line has most of. A quoted cell
  * may hold separators, line breaks and doubled quotes.
  */
 export function readCells(text: string): string[][] {
@@ -47,7 +47,7 @@ export function readCells(text: string): string[][] {
     .replaceAll("\r\n", "\n")
     .replaceAll("\r", "\n");
   const first = clean.split("\n", 1)[0] ?? "";
-  const separator = ["\t", ";", ","].reduce((best, one) =>
+  const separator = ["\t", ";", "|", ","].reduce((best, one) =>
     first.split(one).length > first.split(best).length ? one : best,
   );
   const rows: string[][] = [[]];

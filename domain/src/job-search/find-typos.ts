@@ -19,6 +19,12 @@ export function findTypos(text: string, dictionary: SpellingDictionary): Typo[] 
   for (const word of new Set(withoutStopWords(plainWords(text)))) {
     if (word.length < 4 || /\d/.test(word) || isKnownForm(stem(word))) continue;
     const known = dictionary.titles(word);
+    const umlaut = withoutUmlautLetters(word);
+    const written = [umlaut, stem(umlaut)].find((one) => dictionary.titles(one) > 0);
+    if (known === 0 && umlaut !== word && written !== undefined) {
+      slips.push({ word, candidates: [written] });
+      continue;
+    }
     const candidates = dictionary
       .near(word)
       .filter(({ titles, word: near }) => titles > known * leastRatio && stem(plainText(near)) !== stem(word))
@@ -27,6 +33,10 @@ export function findTypos(text: string, dictionary: SpellingDictionary): Typo[] 
   }
   return slips.slice(0, mostSlips);
 }
+
+/** Writes umlauts as titles are indexed, without dots: "verkaeuferin" is "verkauferin" there. */
+const withoutUmlautLetters = (word: string): string =>
+  word.replace(/([ao])e|(?<![aeq])ue/g, (_, letter) => letter ?? "u");
 
 /** Replaces every occurrence of a word, in any spelling with the same plain letters. */
 export const replaceWord = (text: string, word: string, by: string): string =>

@@ -23,3 +23,11 @@ it("falls back on the noun of a job, or on what a general noun is about", () => 
 it("has nothing for words that name no work", () => {
   expect(relatedTitles(occupations, "Kubernetes", "en").related).toEqual({ alike: [], further: [] });
 });
+
+it("adds near trades of the same line of work only where hardly any posting is of the trade", () => {
+  expect(relatedTitles(occupations, "aide-soignante", "fr").nearby).toEqual([]);
+  const { nearby, related } = relatedTitles(occupations, "aide-soignante", "fr", true);
+  expect(nearby.length).toBeGreaterThan(0);
+  expect(nearby.join(" ")).not.toMatch(/secrétaire|brancardier/i);
+  expect(related.further.length).toBeGreaterThan(0);
+});

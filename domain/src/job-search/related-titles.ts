@@ -1,4 +1,6 @@
 import type { Language } from "@waymark/contract/values";
+import type { Role } from "../careers/roles.ts";
+import { occupationGroup } from "../jobs/occupation-groups.ts";
 import { languageToken, stemsOf, titleToken, unknownLanguageToken } from "../jobs/tokens/tokens.ts";
 import { jobOfCompound } from "../vocabulary/compounds.ts";
 import { conceptTerms } from "../vocabulary/synonyms.ts";
@@ -21,14 +23,26 @@ export interface RelatedTitles {
   readonly related: IndexQuery["related"];
   /** Some of them, to be named. */
   readonly shown: readonly string[];
+  /** Names of near trades whose titles are added because few postings are of the trade itself. */
+  readonly nearby: readonly string[];
 }
+
+/** Likeness from which on a trade is near enough to be shown after one of which there is little. */
+const nearEnough = 0.55;
+const mostNear = 4;
 
 /**
  * Titles of the same trade in the asker's language ("Kellner": Servicekraft), and titles with the word that names the
  * work ("HR manager": HR). Both only in postings of that language.
  * @param words the query without place and wishes.
+ * @param isScarce whether so few postings are of the trade that those of near trades are shown after them.
  */
-export function relatedTitles(occupations: Occupations, words: string, language: Language): RelatedTitles {
+export function relatedTitles(
+  occupations: Occupations,
+  words: string,
+  language: Language,
+  isScarce = false,
+): RelatedTitles {
   const asked = stemsOf(words);
   const own = [languageToken(language)];
   const orUnknown = [...own, unknownLanguageToken];
@@ -37,16 +51,30 @@ export function relatedTitles(occupations: Occupations, words: string, language:
     trades.length > mostTrades ? [] : trades.flatMap((role) => occupations.titlesOf(role, language));
   const others = titles.slice(0, mostTitles).filter(({ text }) => !isSame(stemsOf(text), asked));
   const telling = tellingWords(asked, language, others.length > 0);
+  const near = isScarce && trades.length <= mostTrades ? nearTrades(occupations, trades, language) : [];
+  const nearTitles = near.flatMap((role) => occupations.titlesOf(role, language)).slice(0, mostTitles);
   return {
     related: {
       alike: others.map((title) => titled(stemsOf(title.text), title.language === null ? own : orUnknown)),
-      further: telling.map((stems) => titled(stems, orUnknown)),
+      further: [
+        ...telling.map((stems) => titled(stems, orUnknown)),
+        ...nearTitles.map(({ text }) => titled(stemsOf(text), own)),
+      ],
     },
     shown: others
       .filter((title) => title.language === language)
       .slice(0, mostShown)
       .map(({ text }) => text),
+    nearby: near.flatMap(({ titles }) => titles[language][0] ?? []).slice(0, mostShown),
   };
+}
+
+/** Near trades of the same line of work: a porter of a hospital does not care for people as a nursing aide does. */
+function nearTrades(occupations: Occupations, trades: readonly Role[], language: Language): Role[] {
+  const lineOf = ({ titles }: Role) => occupationGroup(titles[language][0] ?? "");
+  const nearOf = (role: Role) =>
+    occupations.nearest(role, nearEnough, mostNear).filter((near) => lineOf(near) === lineOf(role));
+  return [...new Set(trades.flatMap(nearOf))];
 }
 
 const titled = (stems: readonly string[], language: readonly string[]): TokenLists => [

@@ -17,6 +17,22 @@ it.each([
   ["débutant accepté cuisinier", "cuisinier", ["no-experience"]],
   ["camarera media jornada urgente", "camarera", ["part-time", "urgent"]],
   ["jobs as a baker", "as a baker", []],
+  [
+    "pflegefachkraft ohne schichtdienst, 20 stunden, nahe münchen",
+    "pflegefachkraft nahe münchen",
+    ["unstated", "part-time"],
+  ],
+  ["enfermera sin noches", "enfermera", ["unstated"]],
+  ["aide soignante de jour", "aide soignante", ["unstated"]],
+  ["nurse no nights", "nurse", ["unstated"]],
+  ["Koch ohne Teildienst und Wochenende", "Koch", ["unstated"]],
+  ["cajera fines de semana", "cajera", ["weekends"]],
+  ["Reinigungskraft vormittags 15 Std.", "Reinigungskraft", ["half-days", "part-time"]],
+  ["Ingenieur 40 Stunden/Woche", "Ingenieur", ["full-time"]],
+  ["Minijob Verkauf", "Verkauf", ["part-time"]],
+  ["suche stelle als Fachinformatiker", "Fachinformatiker", []],
+  ["je cherche un poste de boulanger de nuit", "boulanger", ["nights"]],
+  ["busco trabajo de cocinero", "cocinero", []],
 ])("reads the wishes of %s", (text, words, kinds) => {
   const read = readWishes(text);
   expect(read.words).toBe(words);
@@ -31,6 +47,10 @@ it.each([
   "experience designer",
   "knight",
   "stage manager",
+  "24h Pflege",
+  "20 hours",
+  "médecins sans frontières",
+  "morning show host",
 ])("leaves %s as it is", (text) => expect(readWishes(text)).toEqual({ words: text, wishes: [] }));
 
 it.each([
@@ -95,14 +115,19 @@ it("joins the forms for women and men", () => {
     expect(stem(plainWords(one ?? "")[0] ?? "")).toBe(stem(plainWords(other ?? "")[0] ?? ""));
 });
 
-it("reads the same whatever the order of title, place and wishes", () => {
-  const parts = ["nurse", "in Leeds", "part time", "no experience"];
+it.each([
+  [["nurse", "in Leeds", "part time", "no experience"]],
+  [["Köchin", "in Berlin", "20 Stunden", "ohne Nachtdienst", "ab sofort"]],
+  [["serveuse", "à Lyon", "mi-temps", "sans expérience", "le week-end"]],
+  [["camarera", "en Sevilla", "media jornada", "turno de noche", "con carnet de conducir"]],
+])("reads the same whatever the order of title, place and wishes: %j", (parts) => {
   const read = (text: string) => {
     const { words, wishes } = readWishes(text);
     return { ...readQueryPlaceIn(words, noTown), kinds: wishes.map(({ kind }) => kind).sort() };
   };
+  expect(read(parts.join(" ")).kinds).toHaveLength(parts.length - 2);
   fc.assert(
-    fc.property(fc.shuffledSubarray(parts, { minLength: 4 }), (some) => {
+    fc.property(fc.shuffledSubarray(parts, { minLength: parts.length }), (some) => {
       expect(read(some.join(" "))).toEqual(read(parts.join(" ")));
     }),
   );

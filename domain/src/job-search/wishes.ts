@@ -1,8 +1,15 @@
 import type { Condition } from "../jobs/requirements/conditions.ts";
-import { conditionToken, levelToken, remoteToken, typeToken } from "../jobs/tokens/tokens.ts";
+import {
+  bodyToken,
+  conditionToken,
+  levelToken,
+  remoteToken,
+  stemsOf,
+  typeToken,
+} from "../jobs/tokens/tokens.ts";
 import { fold } from "../vocabulary/fold.ts";
 
-type WishKind = Condition | "entry-level" | "full-time" | "well-paid";
+type WishKind = Condition | "entry-level" | "full-time" | "well-paid" | "weekends" | "half-days" | "unstated";
 
 /** Words of a query that ask for a condition ("nights", "mit Führerschein"). Postings that meet it come first. */
 export interface Wish {
@@ -25,10 +32,20 @@ const tokensOf: Readonly<Record<WishKind, readonly string[]>> = {
   remote: [remoteToken, conditionToken("remote")],
   urgent: [conditionToken("urgent")],
   "well-paid": [],
+  weekends: stemsOf("weekend weekends wochenende wochenenden samstag fines semana sabado").map(bodyToken),
+  "half-days": stemsOf(
+    "vormittags vormittag nachmittags nachmittag morgens abends matin soir mananas tardes mornings evenings",
+  ).map(bodyToken),
+  unstated: [],
 };
 
 /** Phrases in plain letters, the longer ones before those that they contain. */
 const phrases: readonly (readonly [WishKind, RegExp])[] = [
+  // "Without nights" is no wish for nights; no posting says for certain what it is without.
+  [
+    "unstated",
+    /(?:ohne|sans|sin|without)(?! (?:\p{L}*erfahrung|vorkenntnisse|studium|abschluss|ausbildung|experience|experiencia|any|previous|prior|diplomes?|titulo|titulacion|estudios|a|university|college|degree|qualifications?|abri|domicile|frontieres|fronteras)(?![\p{L}\p{N}])) (?:les? |las? |los |la )?[\p{L}-]+(?:(?: und| oder| et| ni| y| or|,) (?:ohne |sans |sin |without |am |les? |las? |los |la )?[\p{L}-]+)?|(?:keine?|no|pas de) (?:nachtschicht|nachtdienst|schichtarbeit|schichtdienst|schicht|wochenend(?:e|arbeit)|nights?|night shifts?|weekends?|shifts?|nuits?|week-?ends?)|schichtfrei|(?:im )?tagdienst|de jour|(?:turno )?de dia|day shifts?/u,
+  ],
   [
     "no-experience",
     /(?:(?:with )?no (?:previous |prior |work )?|without (?:any |previous |prior )?)experience(?: (?:needed|required|necessary))?|ohne (?:\p{L}*erfahrung|vorkenntnisse)|keine \p{L}*erfahrung|quereinsteiger(?:in|innen)?|quereinstieg|sans experience(?: exigee)?|debutants? accepte[es]*|debutant[es]*|sin experiencia(?: previa)?/u,
@@ -43,12 +60,20 @@ const phrases: readonly (readonly [WishKind, RegExp])[] = [
     /(?:with |avec |mit |con )?(?:(?:a |full |clean )*driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?: (?:klasse )?[bc]e?1?)?|permis(?: de conduire|(?: [bc]e?)(?![\p{L}\p{N}]))|(?:carnet|carne|permiso|licencia) de conducir)/u,
   ],
   [
+    "weekends",
+    /(?:am |le |les |los |las |at |on )?(?:wochenenden?|samstags?|week-?ends?|fin(?:es)? de semana|sabados)/,
+  ],
+  [
+    "half-days",
+    /(?:am )?(?:vormittags?|nachmittags?|morgens|abends)|(?:le|les) (?:matin|apres-midi|soir)s?|(?:por |de )?(?:las? )(?:mananas?|tardes?)|(?:in the )?(?:mornings|evenings)/,
+  ],
+  [
     "nights",
     /(?:on |de |en |turno de |poste de |travail de |trabajo de |horario de )?(?:night[- ]shifts?|nights?(?: work)?|nachtschicht(?:en)?|nachtdienste?|nachtarbeit|nachts|nuits?|noches?)/,
   ],
   [
     "part-time",
-    /(?:in |a |en )?(?:part[- ]?time|teilzeit(?:stelle)?|halbtags|mi-temps|mi temps|temps partiel|media jornada|(?:tiempo|jornada) parcial)/,
+    /(?:in |a |en )?(?:part[- ]?time|teilzeit(?:stelle|job)?|halbtags|mi-temps|mi temps|temps partiel|media jornada|(?:tiempo|jornada) parcial)|mini-?jobs?|(?:450|520|538|556|603)[- ]?(?:€|euro)(?:[- ]?(?:basis|job))?/,
   ],
   [
     "full-time",
@@ -72,9 +97,16 @@ const bounded = phrases.map(
     [kind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "u")] as const,
 );
 
+/** Hours of work: "20 Stunden", "30 Std. pro Woche", "20h", "25 horas semanales". */
+const hours =
+  /(?<![\p{L}\p{N}.,])(\d{1,2})(?:[.,]\d{1,2})?[- ]?(?:h|hrs?|hours?|std|stunden|heures|horas)(?![\p{L}\p{N}])\.?(?:(?:[ /]+(?:pro|je|die|in der|par|a la|por|per|a|an))?[ /]*(?:woche|wo|semaine|semana|semanales|week)(?![\p{L}\p{N}]))?/u;
+const fullTimeHours = 35;
+/** Round the clock is no number of hours a week. */
+const dayLong = 24;
+
 /** Words that only lead from a title to the rest: "jobs in", "Stellen als", "emploi de", "busco trabajo de". */
 const fillers =
-  /(?<![\p{L}\p{N}])(?:jobs?|vacanc(?:y|ies)|stellen(?:angebote?)?|arbeit als|job als|emplois?|offres? d.emploi|trabajos? de|empleos?|ofertas? de (?:trabajo|empleo)|looking for|busco|cherche|suche)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?:ich )?suche (?:eine? |einen )?(?:stelle|job|arbeit)(?: als| in| im)?|(?:stelle|arbeit|job|jobs) (?:als|in der|im|in|bei)|gesucht|je (?:re)?cherche (?:un |une )?(?:poste|emploi|travail|job)?(?: d| de| en| comme)?|(?:poste|emploi|travail|job) (?:d|de|en|comme)(?![\p{L}])|travailler (?:avec|dans|en|comme)(?: des| les| la| le)?|(?:busco|quiero) (?:trabajo|empleo|trabajar)(?: de| en| como)?|(?:trabajo|puesto|empleo) (?:de|en|como)|i am looking for (?:a |an )?(?:job )?(?:as )?|i want to work (?:as|in|with)(?: a| an)?|work as (?:an? )?|jobs?|vacanc(?:y|ies)|stellen(?:angebote?)?|arbeit als|job als|emplois?|offres? d.emploi|trabajos? de|empleos?|ofertas? de (?:trabajo|empleo)|looking for|busco|cherche|suche)(?![\p{L}\p{N}])/gu;
 
 export interface QueryWishes {
   /** The words that remain: title, skills, company, place. */
@@ -94,8 +126,26 @@ export function readWishes(text: string): QueryWishes {
     words = `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`;
     wishes.push({ kind, text: typed.trim(), any: tokensOf[kind] });
   }
-  const rest = withoutFillers(words);
+  const time = readHours(words);
+  if (time !== null && !wishes.some(({ kind }) => kind === time.wish.kind)) {
+    words = time.words;
+    wishes.push(time.wish);
+  }
+  const rest = withoutFillers(words.replace(/(?:\s*,\s*)+/g, " "));
   return rest === "" ? { words: text, wishes: [] } : { words: rest, wishes };
+}
+
+/** Reads hours of work as part-time or full-time. */
+function readHours(text: string): { readonly words: string; readonly wish: Wish } | null {
+  const found = hours.exec(fold(text));
+  const count = Number(found?.[1]);
+  if (found === null || count === dayLong || count < 3 || count > 48) return null;
+  const [from, to] = [found.index, found.index + found[0].length];
+  const kind = count < fullTimeHours ? "part-time" : "full-time";
+  return {
+    words: `${text.slice(0, from)} ${text.slice(to)}`,
+    wish: { kind, text: text.slice(from, to).trim(), any: tokensOf[kind] },
+  };
 }
 
 function withoutFillers(text: string): string {

@@ -29,7 +29,7 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
   fr: [
     [
-      /^(?:CHU|CHR|CH|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir|Syndicat|Comité)(?![\p{L}’'])/u,
+      /^(?:CHU|CHR|CH|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir|Syndicat|Comité|Foyer|Pôle|Réseau|Studio|Club|Parc|Fournil|Relais|Bureau|Service)(?![\p{L}’'])/u,
       "au ",
     ],
     [

@@ -23,7 +23,7 @@ export interface JobFacts {
   readonly text: string;
 }
 
-const mostCharacters = 40_000;
+const mostCharacters = 24_000;
 
 export function readJob(job: LetterJob | null, language: Language, gender: Gender | null): JobFacts {
   const text = (job?.text ?? "").slice(0, mostCharacters);
@@ -198,7 +198,7 @@ export function inSentence(shown: string, language: Language): string {
   const words = title.split(" ");
   const isTitleCase =
     words.length > 1 &&
-    words.slice(1).some((word) => !acronym.test(word)) &&
+    words.slice(1).some((word) => !/^\p{Lu}{2,5}$/u.test(word)) &&
     words.slice(1).every((word) => lowerWords.has(fold(word)) || /^[\p{Lu}\d]/u.test(word));
   const isOrdinary = /^\p{Lu}\p{Ll}/u.test(title) && !isTitleCase;
   return isOrdinary ? title.charAt(0).toLowerCase() + title.slice(1) : title;

@@ -16,7 +16,7 @@ const shared = new Set(
 );
 
 const ordinaryEnd =
-  /.{2}(?:terapia|ción|sión|dad|ería|ología|[aáeéioó]c?tica|aje|ario|miento|tion|ssion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie|[dt]ura|colo|corte|encia|ancia|eza|dibujo|canto|bordado)(?:e?s)?$/iu;
+  /.{2}(?:terapia|ción|sión|dad|ería|ología|[aáeéioó]c?tica|(?:t|g|n|r)ique|aje|ario|miento|tion|ssion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie|duite|[dt]ura|colo|corte|encia|ancia|eza|dibujo|canto|bordado)(?:e?s)?$/iu;
 
 /** Tells whether the dictionary's name is a proper one: several languages have it, and it is one word. */
 function isProper(names: Readonly<Record<Language, string>>): boolean {
@@ -40,7 +40,9 @@ function skillInSentence(name: string, language: Language): string {
       : name;
   // A second capital or a number tells a name: "Microsoft Office", "NetSuite", "Windows 11".
   const isWord = /^\p{Lu}[\p{Ll}’']/u.test(name) && !/\p{Ll}\p{Lu}|\s\p{Lu}\p{Ll}|\d/u.test(name);
-  const isPlural = language === "es" && /^\p{Lu}\p{Ll}{2,}[aoe]s$/u.test(name);
+  const isPlural =
+    (language === "es" && /^\p{Lu}\p{Ll}{2,}[aoe]s$/u.test(name)) ||
+    (language === "fr" && /^\p{Lu}\p{Ll}{3,}[eénrt]s$/u.test(name));
   const isLanguage = language !== "en" && languageName(fold(name)) !== null;
   // "Opera PMS" is a product, "Soldadura TIG" a craft.
   const [first = "", ...others] = name.split(" ");

@@ -103,7 +103,7 @@ function frenchWord(word: string): string {
   if (/ien$/u.test(word)) return `${word}ne`;
   if (/if$/u.test(word)) return word.replace(/if$/u, "ive");
   if (/^chef$/iu.test(word)) return `${word}fe`;
-  return /(?:é|assistant|adjoint|gérant|consultant|enseignant|surveillant|commercial|général|principal|supérieur)$/iu.test(
+  return /(?:é|assistant|adjoint|gérant|consultant|enseignant|surveillant|soignant|remplaçant|intervenant|exploitant|dirigeant|représentant|itinérant|volant|débutant|polyvalent|permanent|commercial|général|principal|supérieur)$/iu.test(
     word,
   )
     ? `${word}e`
@@ -139,7 +139,9 @@ export function feminineTitle(title: string, language: Language): string {
     .map((word, i) =>
       i < (last < 0 ? words.length : last) &&
       (i === 0 ||
-        /(?:é|al|ieur|if|iv[oa]|[nc]ic[oa]|adjoint|coordinateur|formateur|animateur|cadre)$/u.test(word))
+        /(?:é|al|ieur|if|iv[oa]|[nc]ic[oa]|adjoint|polyvalent|permanent|itinérant|volant|débutant|remplaçant|coordinateur|formateur|animateur|cadre)$/u.test(
+          word,
+        ))
         ? form(word)
         : word,
     )

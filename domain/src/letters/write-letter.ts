@@ -66,7 +66,7 @@ export function writeLetter(material: LetterMaterial, wish: LetterWish): LetterC
     recipient,
     place: cleanLine(location).split(",")[0]?.trim().slice(0, 120) ?? "",
     date: "",
-    subject: subjectOf(kind, language, facts.role, facts.reference),
+    subject: typeset(subjectOf(kind, language, facts.role, facts.reference), language),
     salutation: salutationOf(recipient, language, convention),
     paragraphs,
     closing: closingOf(recipient, language, convention, tone),
@@ -135,9 +135,13 @@ function paragraphsOf(pieces: readonly Piece[], language: Language): LetterParag
   return paragraphOrder.flatMap((id) => {
     const own = pieces.filter(({ paragraph }) => paragraph === id).toSorted((a, b) => a.at - b.at);
     const text = own.reduce((all, piece) => joined(all, piece.text, language), "");
-    return text === "" ? [] : [{ id, part: partOf(id), text, question: null }];
+    return text === "" ? [] : [{ id, part: partOf(id), text: typeset(text, language), question: null }];
   });
 }
+
+/** A resume's straight apostrophes beside the letter's own: in French one text has one kind. */
+const typeset = (text: string, language: Language): string =>
+  language === "fr" ? text.replace(/(?<=\p{L})'(?=[\p{L}\d«])/gu, "’") : text;
 
 /** Two sentences in a row. After a colon the second begins in lower case, "I" and quotes aside. */
 function joined(before: string, next: string, language: Language): string {

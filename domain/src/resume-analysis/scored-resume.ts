@@ -45,6 +45,7 @@ export function readScored(resume: AnalyzedResume, today: string, lexicon?: Lexi
     achievements: resume.achievements ?? [],
     certifications: resume.certifications ?? [],
     links: resume.links ?? [],
+    knownWords: resume.knownWords ?? [],
   };
   const written = passagesOf(content);
   const language = languageOf(content, written);

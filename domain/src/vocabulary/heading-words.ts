@@ -73,7 +73,7 @@ const company = new Set(
     general special specific academic higher formal working life history background job jobs career work employment
     held i have has where what done attended so far date
     business industry clinical teaching hard soft digital computer it spoken foreign free time skill areas area set
-    training development continuing
+    training development continuing military civilian further my
     mi mis tu su sus el la los las lo un una y e o de del en con por para otro otra otros otras principal principales
     profesional profesionales laboral laborales personal personales tecnico tecnica tecnicos tecnicas academico
     academica academicos academicas complementario complementaria complementarios complementarias relevante relevantes
@@ -83,7 +83,7 @@ const company = new Set(
     principales professionnel professionnelle professionnels professionnelles pro pros personnel personnelle personnels
     personnelles technique techniques scolaire scolaires universitaire universitaires academique academiques cle cles
     complementaire complementaires informatique informatiques linguistiques linguistique continue initiale metier metiers
-    vie ou j ai je ce que occupes exerces frequentes suivis obtenus
+    vie ou j ai je ce que occupes exerces frequentes suivis suivie suivies obtenus obtenues effectues effectuees
     centres centre parlees obtenus
     mein meine meiner meines der die das den dem des ein eine und oder mit im in am an von vom zu zum zur fur auf aus
     weitere weiterer sonstige sonstiger andere besondere besonderer beruflicher berufliche beruflichen berufliches
@@ -96,7 +96,7 @@ const company = new Set(
 const compoundEnds: readonly (readonly [RegExp, SectionKind])[] = [
   [/sprach(?:en)?kenntnisse$/, "languages"],
   [/(?:kenntnisse|kompetenzen|fahigkeiten|fertigkeiten|qualifikationen)$/, "skills"],
-  [/(?:erfahrung|erfahrungen|tatigkeiten|praxis)$/, "experience"],
+  [/(?:erfahrung|erfahrungen|tatigkeit|tatigkeiten|praxis|stationen|laufbahn|werdegang)$/, "experience"],
   [/(?:weiterbildung|weiterbildungen|fortbildungen|zertifikate|scheine)$/, "certifications"],
   [/(?:ausbildung|schulbildung)$/, "education"],
   [/(?:kompetenz|kompetenzen)$/, "skills"],

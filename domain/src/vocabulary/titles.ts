@@ -16,6 +16,10 @@ const roleEndings =
 const rankWords =
   /\b(?:senior|junior|sr|jr|lead|staff|principal|registered|certified|licensed|assistant|deputy|full[- ]?stack|front[- ]?end|back[- ]?end|software|part[- ]time|stellvertretende[rs]?|leitende[rs]?|examinierte[rs]?|wissenschaftliche[rs]?|studentische|kaufmannische[rs]?|technische[rs]?|medizinische[rs]?)\b/;
 
+/** Words that stand where others name an employer. */
+const onOnesOwn =
+  /^(?:self employed|selbst(?:st)?andig|freiberuflich|a mon compte|por cuenta propia|autonom[oa]|independ[ai]ente?s?)$/;
+
 /** Heads of a unit: `Head of Physics`. */
 const headOf = /^(?:deputy |assistant )?(?:head|chief|director|lead|chair) of \p{L}/u;
 
@@ -25,7 +29,7 @@ const headOf = /^(?:deputy |assistant )?(?:head|chief|director|lead|chair) of \p
  */
 export function titleScore(text: string): number {
   const words = foldedWords(text.replace(/\((?:m\/w\/d|w\/m\/d|h\/f|f\/h)\)/i, ""));
-  if (words.length === 0 || words.length > 14) return 0;
+  if (words.length === 0 || words.length > 14 || onOnesOwn.test(words.join(" "))) return 0;
   const roles = words.filter(isRoleWord).length;
   const ranked = rankWords.test(fold(text));
   if (roles === 0) {

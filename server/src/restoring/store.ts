@@ -169,7 +169,12 @@ export async function readUnclaimed(
   const found: { userId: string; email: string }[] = [];
   for (const ids of pieces([...claimed.keys()])) {
     const unverified = and(inArray(users.id, ids), eq(users.emailVerified, false));
-    found.push(...(await db.select({ userId: users.id, email: users.email }).from(users).where(unverified)));
+    found.push(
+      ...(await db
+        .select({ userId: users.id, email: sql<string>`coalesce(${users.email}, '')` })
+        .from(users)
+        .where(unverified)),
+    );
   }
   return found;
 }

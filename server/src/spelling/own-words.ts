@@ -28,11 +28,11 @@ const tables: readonly (() => unknown)[] = [
   samplesOfData,
 ];
 
-/** The words of our own texts and tables, which dictionaries lack in part: skills, titles, names, words of today. */
+/** The words of our own texts and tables, which dictionaries lack in part: skills, titles, names of people and products, words of today. */
 export function* ownWords(): Generator<string> {
   for (const table of tables) yield* wordsIn(table());
-  for (const language of languages)
-    yield* wordsIn(readFileSync(join(repositoryRoot, `server/data/words/${language}.txt`), "utf8"));
+  for (const file of [...languages, "names"])
+    yield* wordsIn(readFileSync(join(repositoryRoot, `server/data/words/${file}.txt`), "utf8"));
 }
 
 /** The words of all texts within a value. */

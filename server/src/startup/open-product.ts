@@ -9,6 +9,7 @@ import { openDocumentParsers } from "../document-parsers/open-parsers.ts";
 import { openEvents } from "../events/open-events.ts";
 import { openAuth } from "../features/accounts/credentials/auth.ts";
 import { openJobIndex } from "../features/job-search/index/open-job-index.ts";
+import { SampleLoading } from "../features/jobs/samples/sample-loading.ts";
 import { mailBrandOf } from "../features/teams/branding/brand.ts";
 import { openGazetteer } from "../gazetteer/open-gazetteer.ts";
 import { openGuardedFetch } from "../outbound/guarded-fetch.ts";
@@ -98,6 +99,7 @@ export async function openProduct(
       tasks: openTasks(database, log),
       events: openEvents(database, log),
       jobIndex,
+      samples: new SampleLoading(),
       gazetteer,
       findLexicon: openLexicon(log, join(repositoryRoot, "server/dist/words.bin")),
       unhandled,

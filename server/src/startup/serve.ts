@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { describeProblem } from "../describe-problem.ts";
+import { expectSamples } from "../features/jobs/samples/load-samples.ts";
 import { firstStart, registerTasks } from "../features.ts";
 import { forceGcWhenIdle, limitGarbage } from "../force-gc.ts";
 import { localAddress } from "../local-address.ts";
@@ -53,6 +54,8 @@ export async function serve({
     // Before listening, so that nobody meets an account that was erased or blocked after the backup.
     await applyLedger(product.deps);
     await finishPepperRotation(product.deps);
+    // And nobody is told that no job was found while the first ones are still to come.
+    await expectSamples(product.deps);
   } catch (error) {
     await product.close();
     return giveUp("server.no_database", { problem: describeProblem(error).message });
@@ -62,8 +65,10 @@ export async function serve({
   product.deps.tasks.createQueues();
   const app = await createApp(product.deps, { shedsLoad: config.RATE_LIMITS === "enforced" });
   let closeDoor = async () => {};
+  let endLoading = async () => {};
   const closeAll = async () => {
     await closeDoor();
+    await endLoading();
     await app.close();
     await product.deps.tasks.stop(closeWithin - 3_500);
     await product.deps.events.stop();
@@ -84,7 +89,7 @@ export async function serve({
   try {
     await product.deps.events.start();
     await product.deps.tasks.start();
-    await firstStart(product.deps);
+    endLoading = await firstStart(product.deps);
     closeDoor = await openAdminSocket({ ...product.deps, config: listening });
   } catch (error) {
     await closeAll();

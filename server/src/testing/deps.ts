@@ -8,6 +8,7 @@ import { openEvents } from "../events/open-events.ts";
 import { openAuth } from "../features/accounts/credentials/auth.ts";
 import { openJobIndex } from "../features/job-search/index/open-job-index.ts";
 import { readAnswer } from "../features/job-sources/fetching/read-answer.ts";
+import { SampleLoading } from "../features/jobs/samples/sample-loading.ts";
 import { mailBrandOf } from "../features/teams/branding/brand.ts";
 import { Gazetteer } from "../gazetteer/gazetteer.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
@@ -78,6 +79,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     printer: aPrinter(),
     fetch: notGiven("the network"),
     jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),
+    samples: new SampleLoading(),
     gazetteer: new Gazetteer(),
     findLexicon: async () => null,
     unhandled: { count: 0 },

@@ -82,6 +82,7 @@ export function SignIn() {
   };
   const onRegistered = async (outcome: SignInResult, registered: string) => {
     if (!("user" in outcome)) return move({ kind: "mailed", email: registered, about: "signup" });
+    if (outcome.user.phoneVerified) return enter(outcome.user);
     storePendingUser(outcome.user);
     storeUser(outcome.user);
     setFresh(outcome.user);

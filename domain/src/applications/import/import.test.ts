@@ -15,6 +15,7 @@ describe("headings", () => {
       ["title", "company", "location", "appliedAt", "stage"],
     ],
     ["Stelle,Firma,Ort,Beworben am,Stand", ["title", "company", "location", "appliedAt", "stage"]],
+    ["Titel,Firma,Beworben", ["title", "company", "appliedAt"]],
     [
       "Intitulé du poste,Entreprise,Lieu,Candidature envoyée le,Étape",
       ["title", "company", "location", "appliedAt", "stage"],

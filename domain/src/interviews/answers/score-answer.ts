@@ -17,7 +17,7 @@ import { readSigns } from "./signs.ts";
 import { lexicons } from "./words/lexicons.ts";
 
 /** Raised with every change that gives an answer another number. */
-const version = "3";
+const version = "4";
 
 /** Spans shown for a point. */
 const mostSpans = 16;

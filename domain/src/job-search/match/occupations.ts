@@ -82,6 +82,16 @@ export class Occupations {
     return this.byId.get(id);
   }
 
+  /** The other trades that are at least so near to one, the nearest first. */
+  nearest(role: Role, least: number, most: number): Role[] {
+    return [...this.titles.keys()]
+      .map((other) => ({ other, near: other === role ? 0 : this.likeness(role, other) }))
+      .filter(({ near }) => near >= least)
+      .sort((a, b) => b.near - a.near)
+      .slice(0, most)
+      .map(({ other }) => other);
+  }
+
   /** Indexes the titles of the catalogue by their rarest word. */
   static *of(): Steps<Occupations> {
     const all = new Map<string, Alias>();

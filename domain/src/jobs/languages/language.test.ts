@@ -9,6 +9,8 @@ it.each([
   ["Once parques. plantación, poda, riego. FP en jardinería, formación", "es"],
   ["Qualitätskontrolle, Reinigung, Bestückung; Gesundheitszeugnis", "de"],
   ["Rondes, accueil. Carte professionnelle, chauffeur", "fr"],
+  ["Diminution du temps de chargement de l’espace client", "fr"],
+  ["Du liebst Technik und hast Lust auf Neues", "de"],
   ["SQL, Kubernetes, AWS", undefined],
   ["", undefined],
 ])("%s", (text, language) => {

@@ -5,8 +5,8 @@ import { plainWords } from "../../vocabulary/stem.ts";
 const marks: Readonly<Record<Language, string>> = {
   en: "the and of to with you for will our are your we this be is that have from who as their an by or at on team work experience it they each all every when per own",
   es: "el los las y con del una por para que tu su como nos nuestro nuestra experiencia trabajo sus ser al se equipo buscamos empresa o lo los las hay tienes ayudas cada horas turno clientes hasta desde dia cuando aqui y por dos tres cuatro ano anos mes tras entre muy sin mas",
-  fr: "le les et des du une vous nous pour dans au aux avec votre notre est sur par vos ou ce qui poste equipe vous etes sein aupres chaque avec heures jour c qu horaires depuis chez matin soir aussi deux trois mois ans",
-  de: "und der die das mit fur wir sie sind von zu den im du dich bei als auf einen eine oder ein dein ihr unsere unser werden ist dem haben nicht auch ihre ihren ihnen jeden tag nach uber schicht kunden wird aus am beim zum zur",
+  fr: "le les et des du une vous nous pour dans au aux avec votre notre est sur par vos ou ce qui poste equipe vous etes sein aupres chaque avec heures jour c j l qu horaires depuis chez matin soir aussi deux trois mois ans",
+  de: "und der die das mit fur wir sie sind von zu den im dich bei als auf einen eine oder ein dein ihr unsere unser werden ist dem haben nicht auch ihre ihren ihnen jeden tag nach uber schicht kunden wird aus am beim zum zur",
 };
 
 const words = new Map<string, Language>();

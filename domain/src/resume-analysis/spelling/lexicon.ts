@@ -1,4 +1,5 @@
 import { type Language, languages } from "@waymark/contract/values";
+import { isLikelySlip } from "./likely-slip.ts";
 import { NearestWord } from "./nearest-word.ts";
 import { type PackedWords, WordGraph } from "./word-graph.ts";
 
@@ -16,10 +17,19 @@ const longestKept = 4_000;
 const derivations: readonly { language: Language; ending: RegExp; roots: readonly string[] }[] = [
   { language: "en", ending: /(?<=[^s])s$/, roots: [""] },
   { language: "en", ending: /ab(?:le|ly|ility)$/, roots: ["", "e"] },
+  // "Occured" and "begining" are mistakes, so only stems that double no letter take these.
+  { language: "en", ending: /(?<=[^aeiou][^aeiouwxy]|[aeiou]{2}[^aeiou])(?:ed|ing|ers?)$/, roots: ["", "e"] },
+  { language: "en", ending: /(?<=e)rs?$/, roots: [""] },
+  { language: "en", ending: /i[sz](?:e[drs]?|ing|ations?)$/, roots: ["", "e", "y"] },
+  { language: "fr", ending: /is(?:er|ations?|ées?|és?|ant|ateurs?)$/, roots: ["", "e"] },
   { language: "fr", ending: /(?:ages?|eurs?|euses?|ables?)$/, roots: ["er"] },
-  { language: "es", ending: /(?:ador(?:a|as|es)?|ables?|amientos?)$/, roots: ["ar"] },
+  { language: "es", ending: /(?:ador(?:a|as|es)?|ables?|amientos?|ajes?)$/, roots: ["ar"] },
   { language: "de", ending: /(?:e[sn]?|s|n)$/, roots: [""] },
 ];
+/** Words that English joins to another one: "dieback", "runbook". */
+const seconds =
+  /(?:back|out|up|over|down|off|hand|works?|workers?|house|boards?|yards?|ware|m[ae]n|wom[ae]n|keep(?:ers?|ing)|mak(?:ers?|ing)|wrights?|smiths?|fish|birds?|wood|stone|books?|casts?|lines?|side|time|rooms?|shops?|stores?|proof|wide|fold|ship|scapes?|streams?|craft|fighters?|riders?|loads?|lifts?|lights?|packs?|sets?|stacks?|base|paths?|flows?|gates?|ways?|sites?|kits?|cuts?|locks?|tails?|tops?|beds?|lands?|fields?|water|fire|wind|mills?|points?|hold(?:ers?|ings?)?)$/;
+
 /** German joins words with these letters between them. */
 const joints = ["", "s", "es", "n", "en", "er", "e"] as const;
 const shortestPart = 4;
@@ -78,8 +88,7 @@ export class Lexicon {
 
   #nearestTo(word: string, language: Language): string | null {
     const found = this.#nearest[language].find(word, word.length < 8 ? 2 : 3);
-    // A short word has many neighbours, so only those that keep its first letter are believed.
-    return found !== null && word.length < 6 && found.charAt(0) !== word.charAt(0) ? null : found;
+    return found !== null && isLikelySlip(word, found) ? found : null;
   }
 
   #isWord(word: string): boolean {
@@ -88,7 +97,11 @@ export class Lexicon {
     if (bare !== word && this.#isListed(bare)) return true;
     const rest = bare.replace(beginnings, "");
     if (rest !== bare && rest.length >= 4 && this.#isListed(rest)) return true;
-    return this.#isDerived(bare) || this.#isSpanishVerb(bare) || this.#isGerman(bare);
+    const first = bare.replace(seconds, "");
+    if (first !== bare && first.length >= 3 && this.#graphs.en.has(first)) return true;
+    return (
+      this.#isDerived(bare) || this.#isFrench1990(bare) || this.#isSpanishVerb(bare) || this.#isGerman(bare)
+    );
   }
 
   /** A form that dictionaries leave out because any verb or noun may have it. */
@@ -98,6 +111,15 @@ export class Lexicon {
       return (
         stem !== word && stem.length >= 4 && roots.some((root) => this.#graphs[language].has(stem + root))
       );
+    });
+  }
+
+  /** French of 1990 leaves out the circumflex of i and u: "chaine", "entrainer", "gout". */
+  #isFrench1990(word: string): boolean {
+    const old = { i: "î", u: "û" } as const;
+    return [...word].some((letter, at) => {
+      const before = letter === "i" || letter === "u" ? old[letter] : null;
+      return before !== null && this.#graphs.fr.has(word.slice(0, at) + before + word.slice(at + 1));
     });
   }
 

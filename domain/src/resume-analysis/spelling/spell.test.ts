@@ -2,11 +2,12 @@ import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import type { Language } from "@waymark/contract/values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldText } from "../fixes/field-text.ts";
+import { fieldText, withFieldText } from "../fixes/field-text.ts";
 import { scoreResume } from "../score-resume.ts";
 import { readScored } from "../scored-resume.ts";
 import { aLexicon } from "../testing/a-lexicon.ts";
 import { aResume, goodNurse } from "../testing/people.ts";
+import { isLikelySlip } from "./likely-slip.ts";
 import { NearestWord } from "./nearest-word.ts";
 import { packWords } from "./pack-words.ts";
 import { WordGraph } from "./word-graph.ts";
@@ -93,6 +94,21 @@ describe("known words", () => {
   ])("%s: %s", (word, known) => expect(lexicon.knows(word)).toBe(known));
 });
 
+describe("slips that are believed", () => {
+  it.each<[string, string, boolean]>([
+    ["seperate", "separate", true],
+    ["contavilidad", "contabilidad", true],
+    ["trvael", "travel", true],
+    ["organsation", "organisation", true],
+    ["mminimum", "minimum", true],
+    ["experiençe", "experience", true],
+    ["samphire", "sapphire", false],
+    ["sectored", "hectored", false],
+    ["stenting", "tenting", false],
+    ["Verhandlueg", "Verhandlung", true],
+  ])("%s for %s: %s", (written, meant, likely) => expect(isLikelySlip(written, meant)).toBe(likely));
+});
+
 describe("words that are looked at", () => {
   it("leaves figures, addresses, abbreviations and inner capitals alone", () => {
     const text =
@@ -131,6 +147,14 @@ describe("misspelled words", () => {
     expect(misspelled(resume)).toEqual([]);
   });
 
+  it("are right when the person says so", () => {
+    const resume = withText("Two years of experiance in comunication\nLed the team of well-bein");
+    expect(misspelled({ ...resume, knownWords: ["Experiance"] })).toEqual(["comunication communication"]);
+    const known = withFieldText(resume, "knownWords", "experiance\ncomunication");
+    expect(misspelled(known)).toEqual([]);
+    expect(misspelled(withFieldText(known, "knownWords", ""))).toEqual(misspelled(resume));
+  });
+
   it("are not looked for in languages without a dictionary", () => {
     const text = "Gestione della comunicazione con il cliente e della experiencia presso il negozio";
     expect(misspelled(withText(text))).toEqual([]);
@@ -161,7 +185,7 @@ describe("what spelling costs", () => {
       description:
         i > 0
           ? job.description
-          : `${job.description}\n- Led the team ${Array.from({ length: count }, (_, n) => `experience${"abcdefghijklmnop".charAt(n)}`).join(" and ")}`,
+          : `${job.description}\n- Led the team ${Array.from({ length: count }, (_, n) => `experience${"abcefghijklmnopq".charAt(n)}`).join(" and ")}`,
     })),
   });
   const score = (resume: AnalyzedResume) => scoreResume(resume, "2026-11", { lexicon }).score;

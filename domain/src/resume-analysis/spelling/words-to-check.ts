@@ -34,13 +34,19 @@ export function writtenWords(text: string): WrittenWord[] {
 
 const isCapital = (text: string): boolean => /^(?:[ldLD]['’])?\p{Lu}/u.test(text);
 
-/** Tells whether a word is written like a name: with a capital where its language has none. */
-export const looksLikeName = ({ text, opens }: WrittenWord, language: Language): boolean =>
-  isCapital(text) && !opens && language !== "de";
+/** Capitalised words at the beginning of a line, and German ones anywhere, are names too often up to these lengths. */
+const longestName = { opening: 6, german: 7 } as const;
 
-/** The words of a resume that need no dictionary, in lower case: names, employers, schools, places, addresses. */
+/** Tells whether a word is written like a name: with a capital where its language has none, or short. */
+export function looksLikeName({ text, opens }: WrittenWord, language: Language): boolean {
+  if (!isCapital(text)) return false;
+  if (language === "de") return text.length <= longestName.german;
+  return !opens || text.length <= longestName.opening;
+}
+
+/** The words of a resume that need no dictionary, in lower case: names, employers, schools, places, addresses, and those that the person says are right. */
 export function ownNames(resume: AnalyzedResume): ReadonlySet<string> {
-  const { personalInfo, experience, education, links } = resume;
+  const { personalInfo, experience, education, links, knownWords } = resume;
   const person = personalInfo ?? { firstName: "", lastName: "", email: "", location: "" };
   const texts = [
     ...[person.firstName, person.lastName, person.email, person.location],
@@ -48,5 +54,8 @@ export function ownNames(resume: AnalyzedResume): ReadonlySet<string> {
     ...(education ?? []).flatMap(({ school, location }) => [school, location]),
     ...(links ?? []).map(({ url }) => url),
   ];
-  return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]+/gu) ?? []));
+  return new Set([
+    ...texts.flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]+/gu) ?? []),
+    ...(knownWords ?? []).map((word) => word.toLowerCase()),
+  ]);
 }

@@ -4,6 +4,8 @@ import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organis
 import { isStreet } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
+import { withoutStrayDates } from "./layout/stray-dates.ts";
+import { isTableHead } from "./layout/table-rows.ts";
 
 /** One job or study: the lines of its head, its dates, and the lines of its description. */
 export interface Entry {
@@ -58,11 +60,10 @@ export const withoutBullet = (text: string): string => text.replace(bulletMark, 
 /** Splits a section into entries at its dated lines; at dated list items where no other line has a date. */
 export function splitEntries(all: readonly Line[]): Entry[] {
   const content = all.filter((line) => !isTableHead(line));
-  const dated = withoutSentences(
-    content,
-    content.map((line, i) => (isDescription(content, i) ? null : headDate(line))),
-  );
-  const isList = dated.every((span) => span === null);
+  const found = content.map((line, i) => (isDescription(content, i) ? null : headDate(line)));
+  const dated = withoutStrayDates(content, withoutSentences(content, found));
+  const heads = dated.filter((span) => span !== null).length;
+  const isList = heads === 0 || content.filter(isItemOfOneJob).length > heads;
   const lines = isList ? content.map(withoutMark) : content;
   const marks = isList ? lines.map((line, i) => (line === content[i] ? null : headDate(line))) : dated;
   const anchors = marks.flatMap((span, i) => (span ? [i] : []));
@@ -126,16 +127,13 @@ function withoutMark(line: Line): Line {
   return headDate(head) ? head : line;
 }
 
-const columnNames = new Set(
-  "date|dates|year|years|period|position|title|job title|role|employer|company|organisation|organization|location|city|place|degree|qualification|school|institution|university|duties|fecha|fechas|ano|anos|periodo|puesto|cargo|empresa|centro|localidad|lugar|ciudad|titulo|titulacion|institucion|funciones|annee|annees|periode|poste|fonction|entreprise|employeur|etablissement|lieu|ville|diplome|ecole|missions|jahr|zeitraum|datum|stelle|position|firma|arbeitgeber|unternehmen|ort|abschluss|schule|hochschule|tatigkeit".split(
-    "|",
-  ),
-);
-
-/** Tells whether a line is the head of a table, which names its columns. */
-const isTableHead = (line: Line): boolean =>
-  line.parts.length > 1 &&
-  line.parts.flatMap((part) => part.split(/[,/]/)).every((part) => columnNames.has(fold(part).trim()));
+/** Recognises a list item that names a job or study with its period. */
+function isItemOfOneJob(line: Line): boolean {
+  const text = withoutBullet(line.text);
+  const isNamed =
+    titleScore(text.split(/,|\s[–—|-]\s|\sen\s|\sat\s/)[0] ?? "") > 0.5 || degreeScore(text) > 0;
+  return isBullet(line) && isNamed && withoutMark(line) !== line;
+}
 
 /** The number of lines directly above that belong to the head of the entry dated at `at`. */
 function linesBefore(lines: readonly Line[], at: number, floor: number, most: number): number {
@@ -150,6 +148,11 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
       most += 1;
       continue;
     }
+    if (isAboutEmployer(line, lines[i - 1], i > floor)) {
+      count += 1;
+      most += 1;
+      continue;
+    }
     if (!isHeadLike(line)) break;
     if (isIndented(line, lines[at], lines[floor - 1])) break;
     const isMarked = (line.startsBold && !below.startsBold) || line.size > below.size + 0.9;
@@ -157,6 +160,12 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
     count += 1;
   }
   return count;
+}
+
+/** Tells whether a line is a sentence directly below a bold employer, which says what the employer does. */
+function isAboutEmployer(line: Line, above: Line | undefined, isWithin: boolean): boolean {
+  if (!isWithin || !above?.bold || line.startsBold || line.gap > 1.4 || isHeadLike(line)) return false;
+  return isHeadLike(above) && !isBullet(above) && above.gap > line.gap + 0.2 && !/[:@]/.test(line.text);
 }
 
 /** Tells whether a line is indented compared with the dated lines: a list item whose mark is drawn, not written. */
@@ -250,13 +259,20 @@ function headDate(line: Line): DateSpan | null {
   const rest = (span: DateSpan): string =>
     (line.text.slice(0, span.from) + line.text.slice(span.to)).replace(/[\s()|,.;:–—-]/g, "");
   if (isSentence(line, range ?? spans.at(-1))) return null;
-  if (range)
-    return rest(range).length < 120 && !/[a-z]{3}\. /.test(sentenceBefore(line, range)) ? range : null;
+  if (range) return rest(range).length < 120 && !isInText(sentenceBefore(line, range)) ? range : null;
   const lone = spans.at(-1);
   if (!lone || spans.length > 2) return null;
   const atEdge = lone.from < 3 || line.text.length - lone.to < 3;
   const inOwnPart = line.parts.some((part) => findDates(part).some((d) => d.to - d.from >= part.length - 3));
   return (atEdge || inOwnPart) && rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90) ? lone : null;
+}
+
+/** Tells whether a text before a date has a sentence, as opposed to `Master of Arts. Leeds University`. */
+function isInText(text: string): boolean {
+  const [first = "", ...more] = text.replace(bulletMark, "").split(/(?<=[a-z]{3})\. /);
+  const isNamed =
+    more.length === 1 && first.length < 70 && (titleScore(first) > 0.5 || degreeScore(first) > 0);
+  return more.length > 0 && !isNamed;
 }
 
 const beforeDate =

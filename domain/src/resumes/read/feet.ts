@@ -29,6 +29,12 @@ export function withoutFoot(lines: readonly Line[], name: Line | null): readonly
 export const isCopyright = (line: Line): boolean =>
   /^(?:©|\(c\)|copyright\b).{0,60}\b(?:19|20)\d\d\b/i.test(line.text);
 
+/** Recognises a line to be filled in by hand, `Signature: ______`, and the number of a page by itself. */
+export const isBlankOrPage = ({ text }: Line): boolean =>
+  /(?:^|[\s:,])_{4,}(?:$|[\s,.])/.test(text) ||
+  /^(?:(?:page|seite|p[áa]gina|p\.|s\.)\s*)?\d{1,2}\s?(?:\/|of|von|de|sur)\s?\d{1,2}$/i.test(text.trim()) ||
+  /^(?:page|seite|p[áa]gina) (?:\d{1,2}|two|three)$/i.test(text.trim());
+
 /** Tells whether a line has the person's email and beside it only numbers, links and page numbers. */
 export function isContactFoot(line: Line, email: string): boolean {
   if (email === "" || !line.text.toLowerCase().includes(email.toLowerCase())) return false;

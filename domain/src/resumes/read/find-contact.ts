@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText } from "libphonenumber-js/min";
 import { findDates } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
-import { isStreet, placeScore } from "../../vocabulary/place-words.ts";
+import { isAddress, isStreet, placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { holding } from "./evidence.ts";
@@ -82,7 +82,7 @@ function findEmailBy(pattern: RegExp, lines: readonly Line[]): Found | null {
 
 /** The start of an address that breaks after a hyphen, dot or underscore, alone on its line or after a label. */
 const startOfEmail = (before: Line | undefined): string =>
-  before?.text.match(/^(?:[^\p{L}\d]*|.*[:|]\s*)([a-z0-9][\w.+-]{1,40}[-._])$/u)?.[1] ?? "";
+  before?.text.match(/^(?:[^\p{L}\d]*|.*[:|◆•·●▪⋄♦]\s*)([a-z0-9][\w.+-]{1,40}[-._])$/u)?.[1] ?? "";
 
 /** The end of an address that breaks before its last dot: `nora@post.example` above `.net`. */
 const endOfEmail = (found: string, line: Line, below: Line | undefined): string =>
@@ -98,7 +98,8 @@ function findPhone(lines: readonly Line[]): Found | null {
         .replace(emailPattern, " | ")
         .replace(/https?:\S+|www\.\S+|\S+\.(?:com|org|net|io|de|fr|es)\/\S*/gi, " ");
       for (const match of text.matchAll(phonePattern)) {
-        const written = withoutCode(match[0].trim());
+        const rest = text.slice(match.index + match[0].length);
+        const written = withoutCode(withoutHouse(match[0].trim(), rest));
         const weight = phoneWeight(written, text);
         if (weight > most) {
           most = weight;
@@ -114,6 +115,13 @@ function findPhone(lines: readonly Line[]): Found | null {
     itemised: true,
   });
   return { value: tidyPhone(best.written), written: best.written, lines: [best.line], evidence };
+}
+
+/** Removes the number of a house behind a phone number: `905 555 0118 1 The Paddocks`. */
+function withoutHouse(text: string, rest: string): string {
+  const [, phone] = text.match(/^(.*\d)\s\d{1,4}$/) ?? [];
+  const isStreetBehind = /^(?: \p{Lu}\p{L}|,? (?:bis|ter|rue|avenue|av)\b)/u.test(rest);
+  return phone !== undefined && isStreetBehind && phone.replace(/\D/g, "").length >= 10 ? phone : text;
 }
 
 /** Removes the district or house number from `(13) – 06 12 34 56 78`, when the rest is a complete phone number. */
@@ -157,7 +165,9 @@ function findPlace(head: readonly Line[]): Found | null {
       const said = labelled ? part.slice(fold(part).match(placeLabel)?.[0].length ?? 0).trim() : part;
       const text = titleScore(said) > 0.5 ? townAfterTitle(said) : said;
       const score =
-        placeScore(text) + (labelled && text.length > 2 ? 1 : 0) - (titleScore(text) > 0.5 ? 0.4 : 0);
+        (isAddress(text) ? 1 : placeScore(text)) +
+        (labelled && text.length > 2 ? 1 : 0) -
+        (titleScore(text) > 0.5 ? 0.4 : 0);
       if (score <= most) continue;
       most = score;
       best = { text, lines: [line], isLabelled: labelled };
@@ -171,7 +181,7 @@ function findPlace(head: readonly Line[]): Found | null {
   if (!best) return null;
   const evidence = holding({
     labelled: best.isLabelled,
-    known: placeScore(best.text) >= 0.9,
+    known: placeScore(best.text) >= 0.9 || isAddress(best.text),
     itemised: true,
   });
   return { value: withoutStreet(best.text), lines: best.lines, evidence };

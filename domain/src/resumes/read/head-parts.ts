@@ -18,6 +18,10 @@ export interface HeadPart {
 
 const strong = /\s*[|•·●▪◦⋄♦∣¦]\s*|\s+[–—―]\s+|\s+-\s+|\s{3,}|\s@\s/;
 
+/** Words that say how somebody is employed, between an employer's name and the length of the employment. */
+const terms =
+  /^(?:full[- ]time|part[- ]time|permanent|contract|temporary|seasonal|internship|vollzeit|teilzeit|befristet|unbefristet|\d{2,3} ?%(?:-pensum)?|temps plein|temps partiel|cdi|cdd|jornada completa|media jornada|tiempo completo|medio tiempo|tiempo parcial)$/;
+
 /** Splits a head line at its bars, bullets, dashes and wide gaps; a place at the end is split off too. */
 export function headParts(line: Line): HeadPart[] {
   return line.parts.flatMap((part, i) => {
@@ -29,7 +33,7 @@ export function headParts(line: Line): HeadPart[] {
       .flatMap((piece) => cutAtLook(piece, line.looks))
       .flatMap(cutSentence)
       .map(trimmed)
-      .filter((piece) => /[\p{L}\d]/u.test(piece) && !isDuration(piece));
+      .filter((piece) => /[\p{L}\d]/u.test(piece) && !isDuration(piece) && !terms.test(fold(piece)));
     return pieces.flatMap((whole, n) =>
       cutPlace(whole, isBesideTitle(pieces, n)).map((piece, k) => ({
         ...piece,
@@ -45,8 +49,9 @@ export function headParts(line: Line): HeadPart[] {
  * The parts of an entry's head: the lines above the dated one, and what stands beside the date. A bare name beside the
  * date, above a line that has title and employer, or degree and school, is the place.
  */
-export function entryParts({ before, dated, span, after }: Entry): HeadPart[] {
-  const parts = before.filter((line) => !isOtherFact(line)).flatMap(headParts);
+export function entryParts({ before, dated, span, after }: Entry, areTownsBeside = false): HeadPart[] {
+  const isHead = dated ? isHeadLike : (line: Line) => !isOtherFact(line);
+  const parts = before.filter(isHead).flatMap(headParts);
   if (!dated) return parts;
   const [own = "", ...more] = dated.parts;
   const [next] = after;
@@ -54,7 +59,7 @@ export function entryParts({ before, dated, span, after }: Entry): HeadPart[] {
   const isBetween =
     isBare && before.length === 0 && next !== undefined && !isBullet(next) && isHeadLike(next);
   const isTown = isBetween && headParts(next).filter((part) => !part.isPlace).length >= 2;
-  const town = isTown ? own : next && before.length === 0 ? townInRow(dated, next) : null;
+  const town = isTown ? own : next && before.length === 0 ? townInRow(dated, next, areTownsBeside) : null;
   return [
     ...parts,
     ...headParts(dated).map((part) => (isTown || part.text === town ? { ...part, isPlace: true } : part)),
@@ -62,10 +67,24 @@ export function entryParts({ before, dated, span, after }: Entry): HeadPart[] {
 }
 
 /** In a row of employer, unknown name and date above a line with the title, the name is the town. */
-function townInRow({ parts: [employer = "", town = "", ...more] }: Line, next: Line): string | null {
-  const isTitled = !isBullet(next) && isHeadLike(next) && titleScore(next.text) > 0.5;
-  const isNamed = titleScore(employer) === 0 || companyScore(employer) > 0;
-  return isTitled && isNamed && more.length === 0 && bareName.test(town) && !isOther(town) ? town : null;
+function townInRow(dated: Line, next: Line, isUsual: boolean): string | null {
+  const [employer, town, ...more] = headParts(dated);
+  if (!employer || !town || more.length > 0 || isBullet(next) || !isHeadLike(next)) return null;
+  const isTitled = isUsual || titleScore(next.text) > 0.5;
+  const isNamed = titleScore(employer.text) === 0 || companyScore(employer.text) > 0;
+  return isTitled && isNamed && bareName.test(town.text) && !isOther(town.text) ? town.text : null;
+}
+
+/** Tells whether the row of a date has an employer and an unknown name, above a line with a known title. */
+export const hasTownBeside = ({ before, dated, after: [next] }: Entry): boolean =>
+  dated !== null && next !== undefined && before.length === 0 && townInRow(dated, next, false) !== null;
+
+/** Splits the town off the employer in `Acme, Dover` and `Acme (Dover)`; null for other texts. */
+export function employerInTown(text: string): { company: string; town: string } | null {
+  const [, company = "", town = ""] =
+    text.match(/^(.{2,60}?) \(([^()]+)\)$/) ?? text.match(/^([^,]{2,60}), ([^,]{3,40})$/) ?? [];
+  const isTown = bareName.test(town) && /\p{Ll}{2}/u.test(town) && !isOther(town) && !unit.test(fold(town));
+  return isTown && !isPlaceName(company) ? { company, town } : null;
 }
 
 /** Splits a bold title before a plain employer, or the other way about, when nothing else stands between them. */
@@ -124,6 +143,9 @@ const plain = (text: string): Piece => ({ text, isPlace: false });
 const place = (text: string): Piece => ({ text, isPlace: true });
 /** Matches `Nurse at Acme`, by a word in each language that only an employer follows. */
 const titleAt = /^(.{3,60}?) (?:at|chez|bei(?: der| dem)?) (\p{Lu}.+)$/u;
+/** Matches `Painter for Barrow Homes`, whose employer has no word in lower case. */
+const titleFor =
+  /^([^,(]{3,60}?) for ((?=[\p{Lu}\d])(?:[\p{Lu}\d&][^\s]*(?: |$)|of |the |and )+(?:\(.+\))?)$/u;
 const isPlaceName = (text: string): boolean => placeScore(text) >= 0.9 && titleScore(text) < 0.5;
 
 /** Splits the place off `Company, City, ST`, `Company (City)` and `Company, City, ST, Title`. */
@@ -136,7 +158,7 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
   if (isInTown && !isPlaceName(name) && !/^\d/.test(name)) return [...cutTitle(name), place(town)];
   if (isNamed && !/^\d/.test(name)) return [...cutTitle(name), place(where[0] ?? "")];
   if (isPlaceName(text)) return [place(text)];
-  const [, title = "", employer = ""] = text.match(titleAt) ?? [];
+  const [, title = "", employer = ""] = text.match(titleAt) ?? text.match(titleFor) ?? [];
   if (titleScore(title) > 0.5 && degreeScore(title) === 0) return [plain(title), ...cutPlace(employer, true)];
   const bracket = text.match(/^(.{2,}?)\s*\(([^()]+)\)$/);
   if (bracket?.[1] && bracket[2] && isBracketedPlace(bracket[1], bracket[2]))
@@ -160,7 +182,8 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
 /** A comma, except the one in `Acme, S.A.`. */
 const legalComma =
   /,\s+(?!(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas|sasu|eurl)\.?(?:[,\s)]|$))/i;
-const bareName = /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}|de|la|las|los|am|an|der|sur|del|en)[\p{L}.'’-]*){0,2}$/u;
+const bareName =
+  /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}|de|la|las|los|am|an|der|sur|del|en)[\p{L}.'’-]*){0,3}(?: \(\p{Lu}\p{Ll}+\))?$/u;
 const isOther = (text: string): boolean =>
   titleScore(text) > 0 || companyScore(text) > 0 || schoolScore(text) > 0 || degreeScore(text) > 0;
 
@@ -172,7 +195,13 @@ function isBracketedPlace(before: string, inside: string): boolean {
 
 /** Recognises `Nurse (Saint Mary Hospital, Leeds)` and `Diploma (Leeds College)`. */
 function isEmployerInBrackets(before: string, inside: string): boolean {
-  if (/^\p{Lu}{2,4}$/u.test(inside)) return false;
+  if (
+    /^\p{Lu}{2,4}$/u.test(inside) ||
+    /^(?:bank|store|shop|market|retail|kitchen|school|hospital|hotel|restaurant|agency|media|digital|global)$/i.test(
+      inside,
+    )
+  )
+    return false;
   const isNamed = titleScore(before) > 0.5 || degreeScore(before) > 0.5;
   const [name = "", ...where] = inside.split(legalComma);
   const isInTown = where.length > 0 && (isPlaceName(where.join(", ")) || bareName.test(where.at(-1) ?? ""));

@@ -1,4 +1,4 @@
-import { headingKind, withoutNumber } from "../../vocabulary/headings.ts";
+import { headingKind, kindOfLook, withoutNumber } from "../../vocabulary/headings.ts";
 import type { Line } from "./document.ts";
 import type { Block } from "./layout/arrange.ts";
 
@@ -36,7 +36,8 @@ export function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
   const body = sizes[sizes.length >> 1] ?? 0;
   const { size, bold, caps } = best.style;
   const larger = size > body * 1.12 && body > 0;
-  const sure = best.count >= 3 ? larger || caps : larger && isRare(lines, best.style);
+  const isSet = larger || (caps && bold && isNamed(lines, best.style));
+  const sure = best.count >= 3 ? larger || caps : isSet && isRare(lines, best.style);
   return best.count >= 2 || sure ? { size, bold, caps, sure, larger } : null;
 }
 
@@ -46,6 +47,10 @@ function isRare(lines: readonly Line[], style: HeadingStyle): boolean {
   const isShort = alike.every((line) => line.text.length < 45 && line.parts.length === 1);
   return isShort && alike.length >= 3 && alike.length <= 12 && alike.length * 3 < lines.length;
 }
+
+/** Tells whether each line of a look has a noun of headings: `EDUCATION & MILITARY TRAINING`. */
+const isNamed = (lines: readonly Line[], style: HeadingStyle): boolean =>
+  lines.filter((line) => hasLook(line, style)).every((line) => kindOfLook(line.text) !== null);
 
 export function looksLike(line: Line, style: HeadingStyle): boolean {
   const text = withoutNumber(line.parts[0] ?? "");

@@ -34,8 +34,11 @@ function isMostly(lines: readonly Line[], isEntry: (line: Line) => boolean): boo
   const dated = lines.flatMap((line, i) =>
     isDated(line) && findDates(line.text).some((span) => span.isRange) ? [i] : [],
   );
-  const own = dated.filter((at) => lines.slice(Math.max(0, at - 1), at + 2).some(isEntry));
-  return own.length > 0 && own.length * 2 > dated.length;
+  const own = dated.filter((at) => lines.slice(Math.max(0, at - 2), at + 2).some(isEntry));
+  if (dated.length > 0) return own.length > 0 && own.length * 2 > dated.length;
+  const bold = lines.filter((line) => line.bold && !isBullet(line) && line.text.length < 70);
+  const named = bold.filter(isEntry).length;
+  return named > 0 && named * 2 > bold.length && bold.length * 2 <= lines.length;
 }
 
 /** Splits a section at an unknown heading below which most dated entries are of one kind. */

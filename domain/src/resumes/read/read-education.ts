@@ -8,6 +8,7 @@ import { type Entry, isBullet, isHeadLike, splitEntries, withoutBullet } from ".
 import { entryParts, type HeadPart, headParts, trimmed } from "./head-parts.ts";
 import { withoutLabels } from "./labelled-rows.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
+import { withoutTable } from "./layout/table-rows.ts";
 import { joinWrappedHeads } from "./layout/wrapped.ts";
 
 /** Words that only introduce the date. */
@@ -25,7 +26,7 @@ export interface StudyRead {
 
 /** Reads the studies of the education sections, in order. */
 export function readEducation(all: readonly Line[]): StudyRead[] {
-  const lines = joinWrappedHeads(withoutLabels(all));
+  const lines = joinWrappedHeads(withoutLabels(withoutTable(all)));
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const items: StudyRead[] = [];

@@ -97,7 +97,7 @@ function findParts(
   const spoken = sections.filter((s) => s.kind === "languages").map((s) => s.lines);
   const rows = sections.filter((s) => /^(?:skills|contact|other)$/.test(s.kind)).flatMap((s) => s.lines);
   const skillLines = linesOf(sections, "skills").filter((l) => !isSpokenRow(l));
-  const skills = readSkills(skillLines, spoken, lines);
+  const skills = readSkills(skillLines, spoken, { loose: linesOf(sections, "other"), all: lines });
   return {
     contact,
     name,

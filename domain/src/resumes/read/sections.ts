@@ -7,7 +7,7 @@ import { skillId } from "../../vocabulary/skills.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
-import { isContactFoot, isCopyright, withoutFoot, withoutSignature } from "./feet.ts";
+import { isBlankOrPage, isContactFoot, isCopyright, withoutFoot, withoutSignature } from "./feet.ts";
 import {
   type HeadingStyle,
   hasLook,
@@ -21,6 +21,7 @@ import { withHiddenEntries } from "./hidden-entries.ts";
 import type { Block } from "./layout/arrange.ts";
 import { joinLabels } from "./layout/form-rows.ts";
 import { readLanguages } from "./lists/read-languages.ts";
+import { beside, marginStyle, openInMargin } from "./margin-headings.ts";
 
 /**
  * A heading and the lines below it. The first section, `top`, has no heading. `letter` has the sender's lines of a
@@ -46,10 +47,13 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
   const isFoot = (line: Line, i: number) => i > 5 && isContactFoot(line, email);
   const feet = all.flatMap(({ lines }) => lines.filter(isFoot));
   const blocks = all.map((block) => {
-    const own = joinLabels(block.lines.filter((line, i) => !isFoot(line, i) && !isCopyright(line)));
+    const own = joinLabels(
+      block.lines.filter((line, i) => !isFoot(line, i) && !isCopyright(line) && !isBlankOrPage(line)),
+    );
     return { ...block, lines: joinBrokenHeadings(withoutSignature(withoutFoot(own, name))) };
   });
   const style = headingStyle(blocks);
+  const margin = marginStyle(blocks);
   const repeated = repeatedLabels(blocks);
   const headed = headedKinds(blocks, style);
   const sections: Section[] = [];
@@ -65,7 +69,8 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
         : isLabel(open, block.lines.slice(i), repeated, style) || isToolsOf(open, line, headed)
           ? null
           : (openSection(line, open, style, block.lines[i + 1]) ??
-            openAboveEntry(line, open, block.lines.slice(i + 1, i + 4)));
+            openInMargin(line, open, margin) ??
+            (isOtherLook(line, style) ? null : openAboveEntry(line, open, block.lines.slice(i + 1, i + 4))));
       if (opened) {
         open = opened;
         sections.push(open);
@@ -202,7 +207,7 @@ const isListOfSkills = ({ kind, lines }: Section, sections: readonly Section[]):
 /** "Qualifications" beside a section of skills means certificates. */
 const isQualifications = (section: Section, sections: readonly Section[]): boolean =>
   (section.kind === "skills" || section.kind === "education") &&
-  /^(?:berufliche )?(?:zusatz)?qualifi(?:kationen|cations|caciones)$/.test(
+  /^(?:(?:berufliche |sonstige |weitere |other |additional )?(?:zusatz)?qualifi(?:kationen|cations|caciones)|(?:job related|professional|further|additional) training)$/.test(
     headingKey(section.heading.replace(/[/|].*$/, "")),
   ) &&
   sections.some(
@@ -263,10 +268,16 @@ function openSection(
   if (style && kind === null && looksLike(line, style)) {
     const named = kindOfLook(first);
     if (named) return { kind: named, heading: first, lines: [] };
-    if (current.kind !== "top") return { kind: "other", heading: first, lines: [], isGuessed: true };
+    // A line directly below a heading belongs to that section, whatever it looks like.
+    if (current.kind !== "top" && current.lines.length > 0)
+      return { kind: "other", heading: first, lines: [], isGuessed: true };
   }
   return null;
 }
+
+/** Tells whether headings have a look of their own, which the line has not. */
+const isOtherLook = (line: Line, style: HeadingStyle | null): boolean =>
+  style?.sure === true && style.size > 0 && !hasLook(line, style);
 
 /**
  * `Teaching and other work experience` above a dated entry, in a document where no look marks the headings: a noun names
@@ -279,20 +290,11 @@ function openAboveEntry(line: Line, current: Section, below: readonly Line[]): S
   const kind = kindOfLook(text);
   if (kind !== "experience" || kind === current.kind) return null;
   const namesOther = [titleScore, companyScore, schoolScore, degreeScore].some((score) => score(text) > 0.5);
-  const isDated = below.some((next) => !isBullet(next) && findDates(next.text).some((span) => span.isRange));
+  const heading = below.findIndex((next) => headingKind(next.text) !== null);
+  const own = heading === -1 ? below : below.slice(0, heading);
+  const isDated = own.some((next) => !isBullet(next) && findDates(next.text).some((span) => span.isRange));
   return namesOther || !isDated || isBullet(below[0] ?? line) ? null : { kind, heading: text, lines: [] };
 }
-
-/** The text beside the heading of a row, at its place. */
-const beside = (line: Line, parts: string[]): Line => ({
-  ...line,
-  parts,
-  text: parts.join(" "),
-  bold: false,
-  startsBold: line.looks.length > 0 ? line.startsBold && line.bold : false,
-  x: line.edges.at(-parts.length) ?? line.x,
-  edges: line.edges.slice(-parts.length),
-});
 
 /** "Resume" above a name is the title of the document, not the heading of a summary. */
 const isDocumentTitle = (line: Line, next: Line | undefined): boolean =>
@@ -316,7 +318,9 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   const isAfterList = /^(?:languages|certifications|achievements|other)$/.test(current.kind);
   if (isRow && isAfterList && inlineKinds.has(kind) && kind !== current.kind) return true;
   if (isRow && current.kind !== "top")
-    return style === null ? current.kind !== "skills" : isRowLike(line, style);
+    return style === null
+      ? current.kind !== "skills"
+      : isRowLike(line, style) || (!style.sure && !style.bold && line.startsBold);
   if (style && looksLike(line, style)) return true;
   if (kind === "skills" && describing.has(current.kind) && style && isLesser(line, style)) return false;
   // A line in lower case is the rest of a wrapped line, if headings look different.

@@ -62,6 +62,7 @@ export function bounded(content: ResumeContent): ResumeContent {
       })),
     })),
     sectionOrder: content.sectionOrder.slice(0, 60),
+    ...(content.knownWords === undefined ? {} : { knownWords: content.knownWords.slice(0, 200) }),
   };
 }
 

@@ -227,21 +227,27 @@ describe.runIf(existsSync("/proc/self/stat"))("after a process that was killed",
       .toEqual([{ one: 1 }]);
   });
 
-  it("a killed server is started again, with what was committed", async () => {
-    const dataDir = await prepared();
-    const database = await open(dataDir, { durable: true });
-    await database.query("CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)");
-    process.kill(database.embedded?.pid ?? 0, "SIGKILL");
-    await expect.poll(() => database.embedded?.restarts, { timeout: 60_000 }).toBe(1);
-    await expect
-      .poll(
-        () =>
-          database.query("SELECT n FROM kept").then(
-            ({ rows }) => rows,
-            () => null,
-          ),
-        { timeout: 60_000 },
-      )
-      .toEqual([{ n: 7 }]);
-  });
+  it.each(["server", "connection"])(
+    "a killed %s leads to a new server, with what was committed",
+    async (killed) => {
+      const dataDir = await prepared();
+      const database = await open(dataDir, { durable: true });
+      await database.query("CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)");
+      const connection = (await database.query("SELECT pg_backend_pid() AS pid")).rows[0];
+      expect(connection).toEqual({ pid: expect.any(Number) });
+      const pids = { server: database.embedded?.pid, connection: (connection as { pid: number }).pid };
+      process.kill(pids[killed as keyof typeof pids] ?? 0, "SIGKILL");
+      await expect.poll(() => database.embedded?.restarts, { timeout: 60_000 }).toBe(1);
+      await expect
+        .poll(
+          () =>
+            database.query("SELECT n FROM kept").then(
+              ({ rows }) => rows,
+              () => null,
+            ),
+          { timeout: 60_000 },
+        )
+        .toEqual([{ n: 7 }]);
+    },
+  );
 });

@@ -87,6 +87,9 @@ export function serverFlags({
     min_wal_size: "32MB",
     max_wal_size: "256MB",
     ...(hasSharedMemory() ? {} : { dynamic_shared_memory_type: "mmap" }),
+    // After a crash the whole server ends and is started again here. When it starts itself again while the disk is
+    // full, it can remain in recovery without a recovering process, and refuse every connection for good.
+    restart_after_crash: "off",
     timezone: "UTC",
     log_timezone: "UTC",
     lc_messages: "C",

@@ -11,7 +11,14 @@ type PersonRow = typeof people.$inferSelect;
 /** A taken email address violates the table's unique constraint. */
 export async function insertAccount(
   db: Db,
-  account: { userId: string; methodId: string; email: string; name: string; password: string; now: Date },
+  account: {
+    userId: string;
+    methodId: string;
+    email: string | null;
+    name: string;
+    password: string;
+    now: Date;
+  },
 ): Promise<void> {
   const { userId, methodId, email, name, password, now } = account;
   const times = { createdAt: now, updatedAt: now };
@@ -89,7 +96,7 @@ export async function readContactEmail(deps: Deps, userId: string): Promise<stri
 type OwnText = Exclude<SealedField, "contactEmail">;
 
 function personOf(
-  { email, emailVerified, person }: { email: string; emailVerified: boolean; person: PersonRow },
+  { email, emailVerified, person }: { email: string | null; emailVerified: boolean; person: PersonRow },
   opened: Record<OwnText, string>,
 ): UserDetail {
   const settings = settingsOf(person);
@@ -98,7 +105,7 @@ function personOf(
     displayName: person.displayName,
     firstName: person.firstName,
     lastName: person.lastName,
-    email,
+    email: email ?? "",
     emailVerified,
     phoneVerified: person.phoneVerifiedAt !== null,
     location: person.location,
@@ -168,20 +175,31 @@ function phoneHashes(deps: Deps, phoneNumber: string): string[] {
 }
 
 /**
- * The address of the account whose proven number this is. A number that was proven by several accounts is that of the
- * last one, since numbers are given to other people.
+ * The account whose proven number this is. Of several, the one without an email address, which has no other way in;
+ * else the one that proved it last, since numbers are given to other people.
  */
-export async function emailOfProvenPhone(deps: Deps, phoneNumber: string): Promise<string | null> {
+export async function accountOfProvenPhone(
+  deps: Deps,
+  phoneNumber: string,
+): Promise<{ userId: string; email: string | null } | null> {
   const hashes = phoneHashes(deps, phoneNumber);
   if (hashes.length === 0) return null;
   const rows = await deps.db
-    .select({ email: users.email })
+    .select({ userId: users.id, email: users.email })
     .from(people)
     .innerJoin(users, eq(users.id, people.userId))
     .where(and(inArray(people.phoneHash, hashes), isNotNull(people.phoneVerifiedAt)))
-    .orderBy(desc(people.phoneVerifiedAt), desc(people.userId))
+    .orderBy(sql`${users.email} IS NULL DESC`, desc(people.phoneVerifiedAt), desc(people.userId))
     .limit(1);
-  return rows.at(0)?.email ?? null;
+  return rows.at(0) ?? null;
+}
+
+/** The number of an account without an address was proven, so the account is. */
+export async function setPhoneProven(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.email)));
 }
 
 /** A number that differs only in spaces or punctuation is the same number, and stays verified. */

@@ -5,7 +5,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const users = pgTable("users", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
-  email: text("email").notNull().unique(),
+  /** Null for who signed up by phone alone, until they add an address. */
+  email: text("email").unique(),
+  /** Without an address: whether the number was proven. */
   emailVerified: boolean("email_verified").notNull().default(false),
   /** When this address replaced another one; null for the first. */
   emailChangedAt: instant("email_changed_at"),

@@ -7,10 +7,13 @@ import { memberIds } from "../teams/teams-of.ts";
 import type { Paper } from "./papers.ts";
 import type { ThreadRow } from "./store.ts";
 
-/** Tells the open tabs of a team that comments changed; whoever may not read them learns nothing more. */
-export async function publishComments(tx: Deps, teamId: string): Promise<void> {
+/**
+ * Tells the open tabs of a team that comments changed, and whether a paper did; whoever may not read them learns
+ * nothing more.
+ */
+export async function publishComments(tx: Deps, teamId: string, paper = false): Promise<void> {
   for (const userId of await memberIds(tx, teamId))
-    await tx.events.publish(tx.db, userId, "team-room-changed", { teamId, part: "comments" });
+    await tx.events.publish(tx.db, userId, "team-room-changed", { teamId, part: "comments", paper });
 }
 
 const linkOf = ({ key }: Paper) =>

@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { Actor } from "../../actor.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { nameOfMember } from "../grants/item-names.ts";
+import { nameOfMember, namesOfMembers } from "../grants/item-names.ts";
 import { openPaper, type Paper, type PaperAddress } from "./papers.ts";
 import {
   type CommentRow,
@@ -41,9 +41,10 @@ async function shown(deps: Deps, ownerId: string, rows: readonly ThreadRow[]): P
   const ids = rows.map(({ id }) => id);
   const all = await readComments(deps.db, ownerId, ids);
   const seal = await deps.keys.of(deps.db, ownerId);
-  const names = new Map<string, string>();
-  for (const id of new Set([...rows, ...all].flatMap(({ authorId }) => authorId ?? [])))
-    names.set(id, await nameOfMember(deps, id));
+  const names = await namesOfMembers(
+    deps,
+    [...rows, ...all].flatMap(({ authorId }) => authorId ?? []),
+  );
   const author = (userId: string | null) => ({ userId, displayName: names.get(userId ?? "") ?? "" });
   return rows.map((row) => {
     const { anchor, replacement } = contentOf(row, seal);
@@ -203,7 +204,7 @@ export function answerSuggestion(
     const now = tx.now();
     const suggestion = accept ? "accepted" : "rejected";
     await updateThread(tx.db, thread, { suggestion, acceptedVersion, resolvedAt: now, updatedAt: now });
-    await publishComments(tx, paper.key.teamId);
+    await publishComments(tx, paper.key.teamId, accept);
     return oneThread(tx, paper, thread.id);
   });
 }

@@ -1,6 +1,6 @@
 import type { GrantNoun } from "@waymark/contract/grants";
 import type { Deps } from "../../deps.ts";
-import { findPerson } from "../accounts/profile/users.ts";
+import { namesOf } from "../accounts/profile/users.ts";
 import { applicationSummaries } from "../applications/application-summaries.ts";
 import { letterNames } from "../letters/letters.ts";
 import { resumeNames } from "../resumes/resumes.ts";
@@ -44,6 +44,9 @@ export async function itemNames(
 
 /** A person by name for the other members of their team; empty once the account is gone. */
 export async function nameOfMember(deps: Deps, userId: string): Promise<string> {
-  const person = await findPerson(deps, userId);
-  return person === null ? "" : person.displayName || person.email;
+  return (await namesOf(deps, [userId])).get(userId) ?? "";
 }
+
+/** The same for several, in one query. */
+export const namesOfMembers = (deps: Deps, userIds: Iterable<string>): Promise<Map<string, string>> =>
+  namesOf(deps, [...new Set(userIds)]);

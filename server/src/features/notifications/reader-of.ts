@@ -6,7 +6,7 @@ import { readTimesOf } from "./store.ts";
 export async function readerOf(deps: Deps, person: UserDetail): Promise<Reader> {
   return {
     switches: person.preferences,
-    emailVerified: person.emailVerified,
+    emailVerified: person.emailVerified && person.email !== "",
     phoneVerified: person.phoneVerified,
     times: await readTimesOf(deps.db, person.id),
     timeZone: person.localization.timeZone,

@@ -79,7 +79,7 @@ function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | null) {
   return {
     ...splitName(draft.name),
     displayName: draft.name,
-    contactEmail: draft.email === person.email ? null : draft.email,
+    contactEmail: draft.email === "" || draft.email === person.email ? null : draft.email,
     location: draft.location,
     bio: draft.summary,
     // A number from the resume never replaces a verified one.

@@ -121,6 +121,9 @@ async function makeResume(
   const made = await resumeOf(deps, actor, one);
   if (made !== null || base === null) return made;
   return inTransaction(deps, async (tx) => {
+    // Another process may have made it since: a task whose time ran out is given to a second one.
+    const theirs = await resumeOf(tx, actor, await ownPackage(tx, actor, one.id, { lock: true }));
+    if (theirs !== null) return theirs;
     const resume = await tailored(tx, actor, base, one.job.id);
     await updatePackage(tx, actor.userId, one.id, { resumeId: resume.id });
     return resume;
@@ -163,6 +166,8 @@ async function makeLetter(
   } as const;
   try {
     return await inTransaction(deps, async (tx) => {
+      const theirs = await letterOf(tx, actor, await ownPackage(tx, actor, one.id, { lock: true }));
+      if (theirs !== null) return theirs;
       const letter = await createLetter(tx, actor, {
         wish,
         jobId: job.id,

@@ -1,4 +1,5 @@
 import { applyRulesLimit } from "@waymark/contract/packages";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
@@ -38,6 +39,9 @@ describe("packages made by rules and by hand", () => {
     const [one, ...others] = await waiting();
     expect([one.status, others]).toEqual(["preparing", []]);
     await Promise.all([makePackage(deps, actor.userId, one.id), makePackage(deps, actor.userId, one.id)]);
+    const parts = async (table: string) =>
+      (await deps.db.$count(sql.raw(table), sql`user_id = ${actor.userId}`)) as number;
+    expect([await parts("resumes"), await parts("letters")]).toEqual([2, 1]);
     const made = await read(one.id);
     expect(made).toMatchObject({
       ruleId: created.id,

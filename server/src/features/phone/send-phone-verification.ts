@@ -1,12 +1,14 @@
 import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { sendPhoneVerification as endpoint } from "@waymark/contract/phone";
+import type { Language } from "@waymark/contract/values";
 import { checkNumber } from "@waymark/domain/phone/check-number";
 import type { Actor } from "../../actor.ts";
 import { codeMinutes } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
 import { addressKey, networkKey } from "../../http/limits.ts";
 import { newId } from "../../ids.ts";
+import type { PhoneToProve } from "../../ports/phone/port.ts";
 import { type AttemptRule, countAttempt, countAttempts } from "../accounts/credentials/count-attempt.ts";
 import { getUser } from "../accounts/profile/users.ts";
 import { putVerification } from "./store.ts";
@@ -30,22 +32,39 @@ export async function sendPhoneVerification(
   ip: string,
 ): Promise<AnswerOf<typeof endpoint>> {
   await getUser(deps, actor, userId);
-  const number = checkNumber(phoneNumber);
-  if (number === "invalid") throw new AppError("phone_invalid");
-  if (number === "unreachable") throw new AppError("phone_unreachable");
-  if (!mayText(deps, number.country)) throw new AppError("phone_country");
-  if (deps.config.RATE_LIMITS === "enforced") {
-    await countAttempt(deps, sendsOfAccount, actor.userId);
+  const sentTo = numberToText(deps, phoneNumber);
+  const { userId: owner, locale } = actor;
+  if (deps.config.RATE_LIMITS === "enforced") await countAttempt(deps, sendsOfAccount, owner);
+  const sent = await textCode(deps, { userId: owner, to: sentTo }, ip, locale);
+  await putVerification(deps, owner, { id: newId(), number: sentTo, expiresAt: new Date(sent.expiresAt) });
+  return sent;
+}
+
+/** @throws AppError as `sendPhoneVerification` for the number and its counters by address. */
+export async function textCode(
+  deps: Deps,
+  phone: PhoneToProve,
+  ip: string,
+  language: Language,
+): Promise<AnswerOf<typeof endpoint>> {
+  if (deps.config.RATE_LIMITS === "enforced")
     await countAttempts(
       deps,
       { rule: sendsFromAddress, subject: addressKey(ip) },
       { rule: sendsFromNetwork, subject: networkKey(ip) },
     );
-  }
   const expiresAt = new Date(deps.now().getTime() + codeMinutes * 60_000);
-  await deps.phone.start({ userId: actor.userId, to: number.e164, network: networkKey(ip) }, actor.locale);
-  await putVerification(deps, actor.userId, { id: newId(), number: number.e164, expiresAt });
-  return { sentTo: number.e164, expiresAt: expiresAt.toISOString(), standIn: !deps.phone.leaves };
+  await deps.phone.start({ ...phone, network: networkKey(ip) }, language);
+  return { sentTo: phone.to, expiresAt: expiresAt.toISOString(), standIn: !deps.phone.leaves };
+}
+
+/** In E.164. @throws AppError `phone_invalid`, `phone_unreachable`, `phone_country`. */
+export function numberToText(deps: Deps, phoneNumber: string): string {
+  const number = checkNumber(phoneNumber);
+  if (number === "invalid") throw new AppError("phone_invalid");
+  if (number === "unreachable") throw new AppError("phone_unreachable");
+  if (!mayText(deps, number.country)) throw new AppError("phone_country");
+  return number.e164;
 }
 
 function mayText(deps: Deps, country: string): boolean {

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { type AccountRule, attemptAt } from "../accounts/credentials/count-attempt.ts";
 import { getUser } from "../accounts/profile/users.ts";
 import { type Device, deviceOf } from "../accounts/sessions/device-of.ts";
-import { knownDeviceOf } from "../accounts/sessions/known-device.ts";
+import { knownDeviceOf, signInName } from "../accounts/sessions/known-device.ts";
 
 export interface CallerSession {
   readonly actor: Actor;
@@ -13,8 +13,8 @@ export interface CallerSession {
 }
 
 export async function attemptOf(deps: Deps, { actor, device }: CallerSession, rule: AccountRule) {
-  const { email } = await getUser(deps, actor, actor.userId);
-  const knownDevice = await knownDeviceOf(deps, device, email);
+  const person = await getUser(deps, actor, actor.userId);
+  const knownDevice = await knownDeviceOf(deps, device, signInName(person));
   return attemptAt(rule, actor.userId, { ...device, knownDevice });
 }
 

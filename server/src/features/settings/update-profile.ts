@@ -12,7 +12,8 @@ const digitsOf = (number: string) => number.replace(/[^\d+]/g, "");
 
 /**
  * Notifies a person whose verified number is replaced. @throws AppError `not_found` for another person's id,
- * `conflict` with the `current` person, `invalid_request` when the email is not the account's.
+ * `conflict` with the `current` person, `invalid_request` when the email is not the account's, or for another number
+ * of an account without one.
  */
 export async function updateProfile(
   deps: Deps,
@@ -26,6 +27,11 @@ export async function updateProfile(
     // A change of email has its own call, because it must be confirmed by mail.
     const reason = deps.translate(actor.locale, "validation.email_kept");
     throw new AppError("invalid_request", { fields: [{ field: "email", reason }] });
+  }
+  if (person.email === "" && digitsOf(phone) !== digitsOf(person.phoneNumber)) {
+    // Without an address the number is the way in; another one has to be proven first.
+    const reason = deps.translate(actor.locale, "validation.phone_kept");
+    throw new AppError("invalid_request", { fields: [{ field: "phone", reason }] });
   }
   const changed = await changePerson(
     deps,

@@ -114,6 +114,7 @@ describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
     await putVerification(deps, userId, { id: newId(), number: "+4915123456780", expiresAt });
     await putEmailChange(deps, {
       ...{ userId, newEmail: freshEmail(), oldTokenHash: newId(), newTokenHash: newId(), expiresAt },
+      confirmedByOldAt: null,
     });
     await startOAuth(deps, { provider: "google", purpose: "link", userId, language: "en" });
     await changePerson(deps, actor, () => ({

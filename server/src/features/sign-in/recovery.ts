@@ -69,12 +69,22 @@ export async function resetPassword(
   await inTransaction(deps, async (tx) => {
     if ((await consumeLink(tx, recovery, token)) === null) throw new AppError("link_invalid");
     await claimAccount(tx, userId, email);
-    await storePassword(tx, userId, hash);
-    await tx.events.publish(tx.db, userId, "password-recovery", {});
-    await endSessionsOf(tx, userId);
-    await notify(tx, { userId, kind: "password-changed", params: {} });
-    await recordAudit(tx, { userId, action: "password-changed", detail: "recovery", device });
+    await replacePassword(tx, userId, hash, device);
   });
   forgetAccount(deps, userId);
   return completeSignIn(deps, userId, language, device, { way: "recovery" });
+}
+
+/** Ends every session. In the caller's transaction; call `forgetAccount` after it. */
+export async function replacePassword(
+  tx: Deps,
+  userId: string,
+  hash: string,
+  device?: Device,
+): Promise<void> {
+  await storePassword(tx, userId, hash);
+  await tx.events.publish(tx.db, userId, "password-recovery", {});
+  await endSessionsOf(tx, userId);
+  await notify(tx, { userId, kind: "password-changed", params: {} });
+  await recordAudit(tx, { userId, action: "password-changed", detail: "recovery", device });
 }

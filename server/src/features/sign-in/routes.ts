@@ -1,5 +1,6 @@
 import * as accountsContract from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
+import * as phoneContract from "@waymark/contract/phone";
 import * as contract from "@waymark/contract/sign-in";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
@@ -10,6 +11,7 @@ import { answerSignIn } from "../accounts/credentials/complete-sign-in.ts";
 import { deviceOf } from "../accounts/sessions/device-of.ts";
 import { claimEndsPlan } from "./claim-account.ts";
 import { listIdentities, unlinkIdentity } from "./linked-identities.ts";
+import { recoverByPhone, sendPhoneCode, signUpByPhone } from "./phone-account.ts";
 import { providerRoutes } from "./provider-routes.ts";
 import { listProviders } from "./provider-sign-in.ts";
 import { readRecovery, requestRecovery, resetPassword } from "./recovery.ts";
@@ -36,9 +38,15 @@ export function signInRoutes(mount: Mount): void {
   providerRoutes(mount);
 
   mount(accountsContract.register, async ({ deps, body, language, request, reply }) => {
-    const { email, password, ...given } = body;
-    if (email === undefined || password === undefined) throw new AppError("identity_required");
-    const signedUp = await signUp(deps, { ...given, email, password }, language, deviceOf(request));
+    const { email, password, phoneNumber, code, ...given } = body;
+    const device = deviceOf(request);
+    if (password === undefined) throw new AppError("identity_required");
+    if (email === undefined) {
+      if (phoneNumber === undefined) throw new AppError("identity_required");
+      const input = { ...given, password, phoneNumber, code };
+      return answerSignIn(reply, await signUpByPhone(deps, input, language, device));
+    }
+    const signedUp = await signUp(deps, { ...given, email, password }, language, device);
     if (!("browserToken" in signedUp)) return answerSignIn(reply, signedUp);
     reply.header("set-cookie", signUpCookieLine(deps, signedUp.browserToken, signUpCookieSeconds));
     return { confirmByMail: true as const };
@@ -58,6 +66,16 @@ export function signInRoutes(mount: Mount): void {
 
   mount(contract.signInWithCode, async ({ deps, body, language, request, reply }) => {
     return answerSignIn(reply, await signInWithCode(deps, body, language, deviceOf(request)));
+  });
+
+  mount(phoneContract.sendPhoneCode, async ({ deps, body, language, request, reply }) => {
+    const { sent, setCookie } = await sendPhoneCode(deps, body.phoneNumber, language, deviceOf(request));
+    reply.header("set-cookie", setCookie);
+    return sent;
+  });
+
+  mount(phoneContract.recoverByPhone, async ({ deps, body, language, request, reply }) => {
+    return answerSignIn(reply, await recoverByPhone(deps, body, language, deviceOf(request)));
   });
 
   mount(contract.requestRecovery, async ({ deps, body, request }) => {

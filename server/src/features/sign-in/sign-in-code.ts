@@ -28,8 +28,19 @@ const codeFor = (email: string, browser: string, account: Account | null): CodeF
   userId: null,
   browser,
 });
-const browserOf = (deps: Deps, { cookies }: Pick<Device, "cookies">) =>
+export const browserOf = (deps: Deps, { cookies }: Pick<Device, "cookies">) =>
   cookieValue(cookies, cookieName(deps.config, cookie));
+
+export const newBrowser = () => randomBytes(16).toString("base64url");
+
+/** Keeps the browser known for which a code was made. */
+export const browserCookie = (deps: Deps, browser: string) =>
+  setCookieLine(deps.config, {
+    name: cookie,
+    value: browser,
+    maxAgeSeconds: keptSeconds,
+    sameSite: "Strict",
+  });
 
 /**
  * An address without an account gets no mail, but a code is made and counted all the same, and the answer takes as
@@ -43,7 +54,7 @@ export async function sendSignInCode(
   email: string,
   device: Device = unknownDevice,
 ): Promise<string> {
-  const browser = browserOf(deps, device) ?? randomBytes(16).toString("base64url");
+  const browser = browserOf(deps, device) ?? newBrowser();
   const knownDevice = await knownDeviceOf(deps, device, email);
   const by = {
     from: knownDevice ?? device.address,
@@ -64,12 +75,7 @@ export async function sendSignInCode(
     await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code }, whenSent });
   });
   await withMinimumDuration(silentMs, work);
-  return setCookieLine(deps.config, {
-    name: cookie,
-    value: browser,
-    maxAgeSeconds: keptSeconds,
-    sameSite: "Strict",
-  });
+  return browserCookie(deps, browser);
 }
 
 /**

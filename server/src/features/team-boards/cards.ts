@@ -10,7 +10,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { type AttemptRule, isWithin } from "../accounts/credentials/count-attempt.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
-import { nameOfMember } from "../grants/item-names.ts";
+import { nameOfMember, namesOfMembers } from "../grants/item-names.ts";
 import { notify } from "../notifications/notify.ts";
 import { memberIds, nameOfTeam } from "../teams/teams-of.ts";
 import {
@@ -62,9 +62,10 @@ async function shown(tx: Deps, seal: PersonSeal, rows: readonly CardRow[]): Prom
     tx.db,
     rows.map(({ id }) => id),
   );
-  const names = new Map<string, string>();
-  for (const id of new Set([...rows, ...comments].flatMap(({ authorId }) => authorId ?? [])))
-    names.set(id, await nameOfMember(tx, id));
+  const names = await namesOfMembers(
+    tx,
+    [...rows, ...comments].flatMap(({ authorId }) => authorId ?? []),
+  );
   const author = (userId: string | null) => ({ userId, displayName: names.get(userId ?? "") ?? "" });
   const of = (cardId: string) => comments.filter((one) => one.cardId === cardId);
   return rows.map((row) => ({

@@ -58,7 +58,7 @@ export async function readMembers(db: Db, teamId: string) {
       role: teamMembers.role,
       joinedAt: teamMembers.joinedAt,
       named: teamMembers.named,
-      email: users.email,
+      email: sql<string>`coalesce(${users.email}, '')`,
       name: users.name,
       displayName: people.displayName,
     })

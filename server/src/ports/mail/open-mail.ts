@@ -96,6 +96,8 @@ export function openMail(
         quote,
         teamId,
       } = message;
+      // An account by phone alone has no address; its inbox has every notice.
+      if (to === "") return;
       const brand = teamId === undefined ? null : await brandOf({ ...deps, db }, teamId);
       const { sender: signer, foot, headers } = signatureOf(deps, message, brand);
       const text = deps.translate(language, `mail.${key}.text`, {

@@ -48,7 +48,7 @@ function customers({ stripe }: Account): Pick<Payments, "createCustomer" | "port
     createCustomer: ({ userId, email, key }) =>
       withStripeErrors(async () => {
         const made = await stripe.customers.create(
-          { email, metadata: { waymark_user: userId } },
+          { ...(email === "" ? {} : { email }), metadata: { waymark_user: userId } },
           { idempotencyKey: key },
         );
         return made.id;

@@ -8,7 +8,7 @@ export const numberAtMost = 10;
 
 export type OwnCodesDeps = Pick<Deps, "config" | "database" | "db" | "keys" | "now" | "sms">;
 
-const codeFor = ({ userId, to }: PhoneToProve): CodeFor => ({ purpose: "verify-phone", address: to, userId });
+const codeFor = ({ to, ...by }: PhoneToProve): CodeFor => ({ purpose: "verify-phone", address: to, ...by });
 
 /** Without a carrier the text messages stay in the outbox. */
 export function openOwnCodes(deps: OwnCodesDeps): PhoneVerifier {
@@ -19,12 +19,13 @@ export function openOwnCodes(deps: OwnCodesDeps): PhoneVerifier {
       const id = await deps.db.transaction(async (tx) => {
         const target = codeFor(phone);
         const code = await makeCode({ ...deps, db: tx }, target, {
-          from: phone.userId,
+          from: phone.userId ?? network ?? "",
           ...(network === undefined ? {} : { network }),
           atMostInAll: numberAtMost,
         });
         const whenSent = codeSent(deps, target, code);
-        return deps.sms.send(tx, { ...phone, language, key: "verify-phone", params: { code }, whenSent });
+        const { userId, to } = phone;
+        return deps.sms.send(tx, { userId, to, language, key: "verify-phone", params: { code }, whenSent });
       });
       await deps.sms.deliverNow(id);
     },

@@ -1,7 +1,9 @@
 import type { Language } from "@waymark/contract/values";
 
 export interface PhoneToProve {
-  readonly userId: string;
+  /** Null while there is no account; then the asking browser is named. */
+  readonly userId: string | null;
+  readonly browser?: string;
   /** E.164. */
   readonly to: string;
 }

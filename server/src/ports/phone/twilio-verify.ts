@@ -20,14 +20,14 @@ const Verification = z.object({ status: z.string() });
 
 export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
   const service = encodeURIComponent(given(deps.config.TWILIO_VERIFY_SERVICE, "TWILIO_VERIFY_SERVICE"));
-  const attemptsKey = ({ userId, to }: PhoneToProve) =>
-    deps.keys.lookupHash("verify-attempts", JSON.stringify([userId, to]));
+  const attemptsKey = ({ userId, browser, to }: PhoneToProve) =>
+    deps.keys.lookupHash("verify-attempts", JSON.stringify([userId ?? `browser:${browser ?? ""}`, to]));
   return {
     name: "twilio-verify",
     leaves: true,
     async start({ network, ...phone }, language) {
       const { to } = phone;
-      const by = { from: phone.userId, ...(network === undefined ? {} : { network }) };
+      const by = { from: phone.userId ?? network ?? "", ...(network === undefined ? {} : { network }) };
       const sending = { purpose: "verify-phone", address: to, ...by };
       await requireSending(deps, { ...sending, atMostInAll: numberAtMost });
       await told(deps, async () => {

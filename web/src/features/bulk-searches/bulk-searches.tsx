@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
 import { reasonOf } from "../../lib/api/reason-of.ts";
+import { useUnsentText } from "../../lib/unsent-texts.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -44,14 +45,27 @@ export function BulkSearches(props: Props) {
   return <ListForm {...props} list={data} />;
 }
 
-function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList }) {
-  const { t } = useTranslation();
+/** The searches as lines, while they differ from the saved ones. */
+const unsentOf = (searches: readonly BulkSearch[], saved: readonly BulkSearch[]) =>
+  JSON.stringify(searches) === JSON.stringify(saved)
+    ? ""
+    : searches.map(({ title, place }) => [title, place].filter(Boolean).join(", ")).join("\n");
+
+/** The edited list, kept until it is saved. */
+function useEdited(teamId: string, list: BulkList) {
   const draft = useSearchDraft(teamId);
   const [searches, setShownSearches] = useState(draft.read() ?? list.searches);
   const setSearches = (next: readonly BulkSearch[]) => {
     draft.keep(next);
     setShownSearches(next);
   };
+  useUnsentText(teamId, "searches", unsentOf(searches, list.searches));
+  return { searches, setSearches, draft };
+}
+
+function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList }) {
+  const { t } = useTranslation();
+  const { searches, setSearches, draft } = useEdited(teamId, list);
   const [weekly, setWeekly] = useState(list.weekly);
   const [shown, setShown] = useState<{ run: BulkRun; searches: readonly BulkSearch[] } | null>(null);
   const save = useSaveBulkList(teamId);
@@ -68,6 +82,7 @@ function ListForm({ teamId, members, list, onToBoard }: Props & { list: BulkList
   return (
     <div className="grid grid-cols-1 gap-6">
       <PasteList
+        teamId={teamId}
         members={members}
         searches={searches}
         onAdd={(more) => setSearches([...searches, ...more])}

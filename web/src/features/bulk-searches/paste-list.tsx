@@ -2,6 +2,7 @@ import { type BulkSearch, bulkSearchesLimit } from "@waymark/contract/bulk-searc
 import { type ListReading, readBulkText } from "@waymark/domain/bulk-searches/read-list";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnsentText } from "../../lib/unsent-texts.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { FileChooser } from "../../ui/form/file-chooser.tsx";
@@ -12,12 +13,23 @@ import type { TeamMate } from "./bulk-searches.tsx";
 /** The largest file that is read, in bytes; ten thousand lines take less. */
 const mostBytes = 2_000_000;
 
-/** A file's text: UTF-8, UTF-16 with its mark, else Windows-1252, as older spreadsheets write. */
+/** UTF-16 without its mark: in a list most characters are Latin, so every second byte is zero. */
+function markless(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  const start = bytes.subarray(0, 1_000);
+  const zeros = (rest: number) => start.filter((byte, at) => at % 2 === rest && byte === 0).length;
+  const most = start.length / 4;
+  if (zeros(1) > most && zeros(0) <= zeros(1) / 4) return "utf-16le";
+  return zeros(0) > most && zeros(1) <= zeros(0) / 4 ? "utf-16be" : null;
+}
+
+/** A file's text: UTF-8, UTF-16 with or without its mark, else Windows-1252, as older spreadsheets write. */
 async function textOfFile(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  const without = markless(bytes);
+  if (without !== null) return new TextDecoder(without).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -27,16 +39,19 @@ async function textOfFile(file: File): Promise<string> {
 
 /** Takes searches from pasted lines or a CSV; nothing is sent before the list is run. */
 export function PasteList({
+  teamId,
   members,
   searches,
   onAdd,
 }: {
+  teamId: string;
   members: readonly TeamMate[];
   searches: readonly BulkSearch[];
   onAdd: (searches: BulkSearch[]) => void;
 }) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
+  useUnsentText(teamId, "list", text);
   const [reading, setReading] = useState<ListReading | "too-large" | null>(null);
   const room = bulkSearchesLimit - searches.length;
   const add = (from: string) => {

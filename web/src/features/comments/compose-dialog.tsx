@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { MentionTextarea, mentionedIn } from "../../lib/mention/mention-textarea.tsx";
+import { useUnsentText } from "../../lib/unsent-texts.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Textarea } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -30,6 +31,8 @@ function useDraft(key: string) {
   return { draft, change, forget: () => drafts.delete(key) };
 }
 
+const unsentOf = ({ text, replacement }: Draft) => [replacement ?? "", text].filter(Boolean).join("\n\n");
+
 interface ComposeProps {
   paper: PaperAddress;
   field: string;
@@ -47,6 +50,7 @@ export function ComposeDialog({ paper, field, text, marked, reader, onClose }: C
   const { draft, change, forget } = useDraft(`${paper.paperId} ${field}`);
   const [id] = useState(() => crypto.randomUUID());
   const send = useOpenThread(paper);
+  useUnsentText(paper.teamId, `compose ${paper.paperId} ${field}`, unsentOf(draft));
   const words = text.slice(start, end);
   const replacement = words === "" || draft.replacement === words ? null : draft.replacement;
   const isEmpty = replacement === null && draft.text.trim() === "";

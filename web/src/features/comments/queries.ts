@@ -13,7 +13,7 @@ import {
 import { useCallback } from "react";
 import { call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
-import { useLiveEvent } from "../../lib/live/live.ts";
+import { useRoomChange } from "../../lib/live/live.ts";
 
 /** The address of a paper that a team comments on. */
 export interface PaperAddress {
@@ -33,7 +33,7 @@ const keyOfPaper = ({ teamId, ownerId, kind, paperId }: PaperAddress) =>
 export function useThreads(paper: PaperAddress, enabled: boolean) {
   const client = useQueryClient();
   const again = useCallback(() => void client.invalidateQueries({ queryKey: ["comments"] }), [client]);
-  useLiveEvent("team-room-changed", again);
+  useRoomChange(["comments", "grants"], again);
   return useQuery({
     queryKey: keyOfPaper(paper),
     queryFn: ({ signal }) => call(listThreads, { params: { ...paper }, signal }),

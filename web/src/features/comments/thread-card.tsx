@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatInstant } from "../../lib/format.ts";
 import { MentionTextarea, mentionedIn } from "../../lib/mention/mention-textarea.tsx";
+import { useUnsentText } from "../../lib/unsent-texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -177,6 +178,7 @@ function Reply({ paper, thread, mates }: { paper: PaperAddress; thread: Thread; 
   const { t } = useTranslation();
   const reply = useReply(paper, thread.id);
   const [text, setText] = useState(drafts.get(thread.id) ?? "");
+  useUnsentText(paper.teamId, `reply ${thread.id}`, text);
   const [id, setId] = useState(() => crypto.randomUUID());
   const change = (next: string) => {
     drafts.set(thread.id, next);

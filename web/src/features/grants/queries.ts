@@ -18,7 +18,7 @@ import {
 } from "@waymark/contract/grants";
 import { useCallback } from "react";
 import { call } from "../../lib/api/call.ts";
-import { useLiveEvent } from "../../lib/live/live.ts";
+import { useRoomChange } from "../../lib/live/live.ts";
 
 export type GrantInput = BodyOf<typeof giveGrant>;
 export interface Place {
@@ -32,7 +32,7 @@ const root = ["grants"] as const;
 export function useFollowGrants(): void {
   const client = useQueryClient();
   const again = useCallback(() => void client.invalidateQueries({ queryKey: root }), [client]);
-  useLiveEvent("team-room-changed", again);
+  useRoomChange(["grants", "paper"], again);
 }
 
 export const useGrants = (teamId: string) =>

@@ -1,18 +1,21 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { readJob } from "@waymark/contract/job-search-match";
 import {
   jobFacets,
   jobInsights,
+  type Loading,
   phraseInsights,
   type SearchAnswer,
   searchJobs,
   trendingJobs,
 } from "@waymark/contract/jobs";
+import { useEffect, useRef } from "react";
 import { call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
 import type { SearchCall } from "./form/search-form.ts";
 
 const pageSize = 20;
+const whileLoadingMs = 1_500;
 
 export const searchKey = (asked: SearchCall) => keyOf("jobs", "search", asked);
 
@@ -24,7 +27,20 @@ export function useJobSearch(asked: SearchCall) {
     initialPageParam: 1,
     getNextPageParam: (last: SearchAnswer) => (last.hasMore ? last.page + 1 : undefined),
     staleTime: 5 * 60_000,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ loading }) => loading) ? whileLoadingMs : false,
   });
+}
+
+/** Asks again for everything about jobs once those of a first start are loaded. */
+export function useJobsLoaded(loading: Loading | undefined): void {
+  const client = useQueryClient();
+  const before = useRef(loading);
+  useEffect(() => {
+    if (before.current !== undefined && loading === undefined)
+      void client.invalidateQueries({ queryKey: keyOf("jobs") });
+    before.current = loading;
+  }, [client, loading]);
 }
 
 /** The number of results for each filter value; the results do not wait for it. */

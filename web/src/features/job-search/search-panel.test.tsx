@@ -97,6 +97,23 @@ describe("searching", () => {
     expect((await box()).value).toBe("registered nurse");
   });
 
+  it("says that jobs are still being loaded, in place of none, and asks again until they are there", async () => {
+    let answered = 0;
+    const loading = { loaded: 500, total: 2_061 };
+    const asked = answerCalls({
+      [trending]: () => ({ body: { keywords: answered > 1 ? ["welder"] : [] } }),
+      [search]: () => ({ body: ++answered > 1 ? anAnswer([aJob("1")]) : anAnswer([], { loading }) }),
+    });
+    openPanel();
+    await screen.findByText(/still being loaded: 500 of 2,061/);
+    expect(screen.queryByText("No jobs found")).toBeNull();
+    await screen.findByText("1 Job Found", undefined, { timeout: 5_000 });
+    expect(screen.queryByText(/still being loaded/)).toBeNull();
+    // The chips were asked for when hardly any titles were there.
+    await screen.findByRole("button", { name: "welder" });
+    expect(asked.filter(({ url }) => url.includes("search"))).toHaveLength(3);
+  });
+
   it("leaves out a salary that is no number, and says so", async () => {
     const asked = answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")]) } });
     openPanel();

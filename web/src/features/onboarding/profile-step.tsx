@@ -90,7 +90,7 @@ export function ProfileStep({ draft, accountEmail, onDraft, onBack, onCreated, o
           <Button
             type="submit"
             busy={create.isPending}
-            disabled={name.trim() === "" || email.trim() === ""}
+            disabled={name.trim() === "" || (accountEmail !== "" && email.trim() === "")}
             className="min-w-32"
           >
             {create.isPending ? t("onboarding.profile.saving") : t("onboarding.profile.continue")}
@@ -135,8 +135,8 @@ function EntryFields({ form, accountEmail }: { form: EntryForm } & Pick<StepProp
         </Field>
         <Field
           label={t("onboarding.profile.email")}
-          required
-          hint={t("onboarding.profile.emailHint")}
+          required={accountEmail !== ""}
+          hint={t(accountEmail === "" ? "onboarding.profile.emailNone" : "onboarding.profile.emailHint")}
           error={problem("email", t("onboarding.profile.problem.email"))}
         >
           <Input

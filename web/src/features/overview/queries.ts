@@ -44,11 +44,19 @@ interface Matching {
   readonly foundBy: Readonly<Record<string, string>>;
 }
 
-async function findMatching(roles: readonly string[], signal: AbortSignal): Promise<Matching | null> {
+/** `isLoading`: the server still loads postings, so that more may match a moment later. */
+interface Search {
+  readonly found: Matching | null;
+  readonly isLoading: boolean;
+}
+
+async function findMatching(roles: readonly string[], signal: AbortSignal): Promise<Search> {
   let all: Matching | null = null;
+  let isLoading = false;
   for (const role of roles) {
     const query = { query: role, sort: "match" as const, limit: mostFound };
-    const { jobs, total, fits = {} } = await call(searchJobs, { query, signal });
+    const { jobs, total, fits = {}, loading } = await call(searchJobs, { query, signal });
+    isLoading ||= loading !== undefined;
     if (jobs.length === 0) continue;
     const before: Matching = all ?? { role, total, jobs: [], fits: {}, foundBy: {} };
     const more = jobs.filter(({ id }) => !before.jobs.some((job) => job.id === id));
@@ -60,7 +68,7 @@ async function findMatching(roles: readonly string[], signal: AbortSignal): Prom
     };
     if (all.jobs.length >= fewFound) break;
   }
-  return all;
+  return { found: all, isLoading };
 }
 
 /** The best matching postings for the first role that has any; those of the further roles where they are few. */
@@ -69,7 +77,9 @@ export function useMatchingJobs(roles: readonly string[]) {
     queryKey: keyOf("jobs", "fitting", roles),
     queryFn: ({ signal }) => findMatching(roles, signal),
     enabled: roles.length > 0,
+    select: ({ found }) => found,
     staleTime: 5 * 60_000,
+    refetchInterval: ({ state }) => (state.data?.isLoading ? 1_500 : false),
   });
 }
 

@@ -12,7 +12,7 @@ import { useResumes } from "./queries.ts";
 import { wishedRoles } from "./wished-roles.ts";
 
 /** A file that could not be read becomes an empty resume. */
-function hasContent({ personalInfo, ...lists }: ResumeContent): boolean {
+function hasContent({ personalInfo, knownWords: _, ...lists }: ResumeContent): boolean {
   return (
     Object.values(lists).some((list) => list.length > 0) ||
     Object.values(personalInfo).some((text) => text.trim() !== "")

@@ -17,6 +17,11 @@ export function PhoneField({ disabled = false }: { disabled?: boolean }) {
   const [open, setOpen] = useState(false);
   const { phoneNumber, phoneVerified } = user;
   const state = phoneNumber === "" ? "none" : phoneVerified ? "verified" : "unverified";
+  const actions = {
+    none: "phone.state.add",
+    unverified: "phone.state.verify",
+    verified: "phone.state.change",
+  } as const;
   const Sign = phoneVerified ? CircleCheck : CircleAlert;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -28,9 +33,9 @@ export function PhoneField({ disabled = false }: { disabled?: boolean }) {
           {t(`phone.state.${state}`)}
         </span>
       )}
-      {state !== "verified" && (
+      {(state !== "verified" || user.email === "") && (
         <Button variant="secondary" size="sm" disabled={disabled} onClick={() => setOpen(true)}>
-          {t(state === "none" ? "phone.state.add" : "phone.state.verify")}
+          {t(actions[state])}
         </Button>
       )}
       {open && (

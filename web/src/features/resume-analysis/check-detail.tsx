@@ -4,6 +4,7 @@ import type { Language } from "@waymark/contract/values";
 import { Check, Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FixOffer } from "./fix-offer.tsx";
+import { KnownWords, keepWord } from "./known-words.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 import { PointsBar } from "./points-bar.tsx";
 
@@ -32,6 +33,7 @@ export function CheckDetail({ check, actions }: { check: ResumeCheck; actions: P
   const { points, possible } = check;
   const figure = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 1 });
   const isFull = points === possible;
+  const known = actions.content.knownWords ?? [];
   return (
     <li className="grid gap-1.5 py-3 first:pt-1">
       <div className="flex items-baseline justify-between gap-3">
@@ -60,8 +62,10 @@ export function CheckDetail({ check, actions }: { check: ResumeCheck; actions: P
           fix={fix}
           off={actions.isStale}
           onApply={() => actions.onApply(fix)}
+          onKeep={() => actions.onApply(keepWord(known, fix.old))}
         />
       ))}
+      {check.id === "spelling" && <KnownWords words={known} onApply={actions.onApply} />}
     </li>
   );
 }

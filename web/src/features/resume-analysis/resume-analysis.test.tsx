@@ -125,6 +125,37 @@ describe("the analysis of a resume", () => {
     await waitFor(() => expect(text()).toBe(`- ${duty}`));
   });
 
+  it("keeps a word that is said to be right, and checks it again when asked", async () => {
+    const fix = {
+      kind: "spelling" as const,
+      field: "experience.0.description",
+      from: 2,
+      to: 9,
+      old: "Trianed",
+      text: "Trained",
+    };
+    const check = { ...aCheck, id: "spelling" as const, group: "writing" as const, fixes: [fix] };
+    answerCalls({
+      [analyze]: { body: anAnswer({ checks: [check] }) },
+      "GET /api/saved-jobs": { body: noJobs },
+    });
+    show();
+    fireEvent.click(await screen.findByRole("button", { name: /1 ready change/ }));
+    fireEvent.click(screen.getByRole("button", { name: "It is right: Trianed" }));
+    const again = () => screen.queryByRole("button", { name: "Check “Trianed” again" });
+    await waitFor(() => expect(again()).not.toBeNull());
+    currentToast.get()?.action?.run();
+    await waitFor(() => expect(again()).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: /^It is right/ })).toHaveProperty("disabled", false),
+    );
+    fireEvent.click(screen.getByRole("button", { name: "It is right: Trianed" }));
+    await waitFor(() => expect(again()).not.toBeNull());
+    const forget = again();
+    if (forget !== null) fireEvent.click(forget);
+    await waitFor(() => expect(again()).toBeNull());
+  });
+
   it("scores again shortly after typing, and keeps the old answer meanwhile", async () => {
     let score = 42;
     const asked = answerCalls({

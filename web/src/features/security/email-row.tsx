@@ -25,20 +25,21 @@ export function EmailRow({ change }: { change: EmailChange | null }) {
   const { user } = useSession();
   const unconfirmed = useUnconfirmed();
   const [changing, setChanging] = useState(false);
+  const isNone = user.email === "";
   return (
     <Row
       icon={Mail}
       title={t("security.email.title")}
-      badge={user.emailVerified && <Badge tone="pine">{t("security.email.verified")}</Badge>}
-      status={user.email}
+      badge={!isNone && user.emailVerified && <Badge tone="pine">{t("security.email.verified")}</Badge>}
+      status={isNone ? t("security.email.none") : user.email}
       actions={
         <Button
           variant="secondary"
           size="sm"
-          aria-label={t("security.email.changeNamed")}
+          aria-label={t(isNone ? "security.email.add" : "security.email.changeNamed")}
           onClick={() => setChanging(true)}
         >
-          {t("security.change")}
+          {t(isNone ? "security.email.add" : "security.change")}
         </Button>
       }
     >
@@ -72,13 +73,13 @@ function PendingChange({ change }: { change: EmailChange }) {
   return (
     <div className="grid grid-cols-1 gap-3 pb-1 pl-14 text-[0.9375rem]">
       <p className="wrap-anywhere">
-        {t("security.email.pending", {
+        {t(user.email === "" ? "security.email.pendingFirst" : "security.email.pending", {
           email: change.newEmail,
           until: formatInstant(change.expiresAt, i18n.language),
         })}
       </p>
       <ul className="grid gap-1.5">
-        <Side address={user.email} confirmed={change.confirmedByOld} />
+        {user.email !== "" && <Side address={user.email} confirmed={change.confirmedByOld} />}
         <Side address={change.newEmail} confirmed={change.confirmedByNew} />
       </ul>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
@@ -95,6 +96,7 @@ function PendingChange({ change }: { change: EmailChange }) {
 
 function EmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const { user } = useSession();
   const reason = useReason();
   const change = useChange(changeEmail, { quiet: true });
   const form = useForm({ resolver: zodResolver(requestEmailChange.body), defaultValues: { email: "" } });
@@ -106,8 +108,8 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
       open
       steady
       onOpenChange={onClose}
-      title={t("security.email.dialog")}
-      description={t("security.email.how")}
+      title={t(user.email === "" ? "security.email.add" : "security.email.dialog")}
+      description={t(user.email === "" ? "security.email.howFirst" : "security.email.how")}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field

@@ -41,7 +41,7 @@ export function LineField({
   hint?: string;
   required?: boolean;
   aside?: ReactNode;
-} & Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "placeholder">) {
+} & Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "placeholder" | "readOnly">) {
   const label = useFieldLabel();
   const error = useProblem(form, name);
   const { onBlur, ...registered } = form.register(name);

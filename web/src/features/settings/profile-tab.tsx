@@ -35,11 +35,14 @@ export function ProfileTab({
         />
       </Group>
       <Group title={t("settings.profile.contact")} text={t("settings.profile.contactText")}>
-        <Field label={t("settings.field.email")} hint={t("settings.hint.email")}>
+        <Field
+          label={t("settings.field.email")}
+          hint={t(user.email === "" ? "settings.hint.emailNone" : "settings.hint.email")}
+        >
           <Input type="email" value={user.email} readOnly className="bg-sunk! text-muted!" />
         </Field>
         <div className="grid gap-2">
-          <LineField form={form} name="profile.phone" type="tel" inputMode="tel" autoComplete="tel" />
+          <PhoneLine form={form} isWayIn={user.email === ""} />
           {phoneStatus}
         </div>
       </Group>
@@ -55,5 +58,21 @@ export function ProfileTab({
         <LineField form={form} name="profile.expectedSalary" hint={t("settings.hint.expectedSalary")} />
       </Group>
     </>
+  );
+}
+
+/** The number of an account without an address is its way in: it changes by proving another one. */
+function PhoneLine({ form, isWayIn }: { form: SettingsUseForm; isWayIn: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <LineField
+      form={form}
+      name="profile.phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      readOnly={isWayIn}
+      {...(isWayIn ? { hint: t("settings.hint.phoneKept") } : {})}
+    />
   );
 }

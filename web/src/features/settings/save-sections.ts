@@ -48,7 +48,12 @@ export function useSaveSections() {
     if (touches("profile")) {
       const { profileVisibility } = from.form.privacySettings;
       const answer = await profile
-        .mutateAsync({ ...wanted.profile, email: user.email, profileVisibility, version: saved.version })
+        .mutateAsync({
+          ...wanted.profile,
+          ...(user.email === "" ? {} : { email: user.email }),
+          profileVisibility,
+          version: saved.version,
+        })
         .catch((cause: unknown) => {
           throw new SaveRefused("profile", cause);
         });

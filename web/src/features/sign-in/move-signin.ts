@@ -4,6 +4,7 @@ export type SignInState =
   | { step: "password"; email: string }
   | { step: "signup"; email: string; emailOpen: boolean }
   | { step: "phone" }
+  | { step: "phone-account"; purpose: "signup" | "recover" }
   | { step: "code"; email: string }
   | { step: "forgot"; email: string }
   | { step: "mailed"; email: string; about: "recover" | "signup" }
@@ -17,6 +18,7 @@ export type SignInMove =
   | { kind: "signup"; email: string }
   | { kind: "taken"; email: string }
   | { kind: "phone" }
+  | { kind: "phone-account"; purpose: "signup" | "recover" }
   | { kind: "code"; email: string }
   | { kind: "forgot"; email: string }
   | { kind: "mailed"; email: string; about: "recover" | "signup" }
@@ -36,6 +38,8 @@ export function moveSignIn(state: SignInState, move: SignInMove): SignInState {
       return { step: "password", email: move.email };
     case "phone":
       return { step: "phone" };
+    case "phone-account":
+      return { step: "phone-account", purpose: move.purpose };
     case "code":
       return { step: "code", email: move.email };
     case "forgot":

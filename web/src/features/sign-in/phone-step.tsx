@@ -19,9 +19,13 @@ const PhoneEntry = z.object({ phone: z.string().trim().min(1).max(60), password:
 /** Sign-in by the proven number of an account. The server says what is wrong with a number. */
 export function PhoneStep({
   onChange,
+  onSignUp,
+  onForgot,
   onSignedIn,
 }: {
   onChange: () => void;
+  onSignUp: () => void;
+  onForgot: () => void;
   onSignedIn: (outcome: SignInResult) => Promise<void>;
 }) {
   const { t } = useTranslation();
@@ -51,9 +55,17 @@ export function PhoneStep({
       <Button type="submit" busy={isSubmitting} disabled={isEmpty} className="w-full">
         {isSubmitting ? t("sign-in.password.busy") : t("sign-in.password.submit")}
       </Button>
-      <TextButton className="justify-self-start text-sm" onClick={onChange} disabled={isSubmitting}>
-        {t("sign-in.phone.email")}
-      </TextButton>
+      <div className="grid justify-items-start gap-3 text-sm">
+        <TextButton onClick={onForgot} disabled={isSubmitting}>
+          {t("sign-in.password.forgot")}
+        </TextButton>
+        <TextButton onClick={onSignUp} disabled={isSubmitting}>
+          {t("sign-in.phoneAccount.signup.link")}
+        </TextButton>
+        <TextButton onClick={onChange} disabled={isSubmitting}>
+          {t("sign-in.phone.email")}
+        </TextButton>
+      </div>
     </form>
   );
 }

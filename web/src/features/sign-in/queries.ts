@@ -1,5 +1,6 @@
 import { checkEmail, login, register, type User } from "@waymark/contract/accounts";
-import type { AnswerOf } from "@waymark/contract/endpoint";
+import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
+import { recoverByPhone, sendPhoneCode } from "@waymark/contract/phone";
 import { readSession } from "@waymark/contract/security-sessions";
 import {
   confirmProviderClaim,
@@ -45,22 +46,43 @@ async function orOwes(work: Promise<SignInResult>): Promise<SignInResult> {
 export const signIn = (by: { email: string } | { phone: string }, password: string): Promise<SignInResult> =>
   orOwes(call(login, { body: { ...by, password } }));
 
-/** The first word is the first name. @throws CallError `email_taken`, `weak_password` with `why` among others. */
-export async function signUp(input: {
-  email: string;
-  password: string;
-  fullName: string;
-}): Promise<SignInResult> {
+/** The first word is the first name. */
+function named<T extends { fullName: string }>(input: T) {
   const [firstName = "", ...rest] = input.fullName.trim().split(/\s+/u);
-  const body = {
+  return {
     ...input,
     firstName: firstName.slice(0, 100),
     lastName: rest.join(" "),
     timeZone: offeredZone(),
   };
+}
+
+async function enterNew(body: BodyOf<typeof register>): Promise<SignInResult> {
   const signedUp = await call(register, { body });
   return "confirmByMail" in signedUp ? { byMail: true } : signedUp;
 }
+
+/** @throws CallError `email_taken`, `weak_password` with `why` among others. */
+export const signUp = (input: { email: string; password: string; fullName: string }): Promise<SignInResult> =>
+  enterNew(named(input));
+
+interface PhoneProof {
+  readonly phoneNumber: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** @throws CallError */
+export const textCode = (phoneNumber: string): Promise<AnswerOf<typeof sendPhoneCode>> =>
+  call(sendPhoneCode, { body: { phoneNumber } });
+
+/** @throws CallError `code_invalid`, `phone_taken`, `weak_password` with `why` among others. */
+export const signUpWithPhone = (input: PhoneProof & { fullName: string }): Promise<SignInResult> =>
+  enterNew(named(input));
+
+/** @throws CallError `code_invalid`, `phone_unknown`, `weak_password` with `why` among others. */
+export const recoverWithPhone = (body: PhoneProof): Promise<SignInResult> =>
+  orOwes(call(recoverByPhone, { body }));
 
 /** @throws CallError */
 export async function mailCode(email: string): Promise<void> {

@@ -17,6 +17,11 @@ const ClaimStep = lazyAhead(async () => {
   return ClaimStep;
 });
 
+const PhoneAccountStep = lazyAhead(async () => {
+  const [{ PhoneAccountStep }] = await Promise.all([import("./phone-account-step.tsx"), loadTexts("phone")]);
+  return PhoneAccountStep;
+});
+
 /** Loads the later steps when somebody types an address, so that each appears at once. */
 function useStepsAhead(email: string): void {
   const hasBegun = email !== "";
@@ -95,7 +100,23 @@ function CurrentStep({
         />
       );
     case "phone":
-      return <PhoneStep onChange={change} onSignedIn={onSignedIn} />;
+      return (
+        <PhoneStep
+          onChange={change}
+          onSignUp={() => move({ kind: "phone-account", purpose: "signup" })}
+          onForgot={() => move({ kind: "phone-account", purpose: "recover" })}
+          onSignedIn={onSignedIn}
+        />
+      );
+    case "phone-account":
+      return (
+        <PhoneAccountStep
+          key={state.purpose}
+          purpose={state.purpose}
+          onBack={() => move({ kind: "phone" })}
+          onDone={state.purpose === "signup" ? (outcome) => onRegistered(outcome, "") : onSignedIn}
+        />
+      );
     case "code":
       return (
         <CodeStep

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatInstant } from "../../lib/format.ts";
 import { MentionTextarea, mentionedIn } from "../../lib/mention/mention-textarea.tsx";
+import { useUnsentText } from "../../lib/unsent-texts.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
@@ -41,11 +42,20 @@ const draftOf = (card: TeamCard | undefined) => ({
 });
 type Draft = ReturnType<typeof draftOf>;
 
+/** The typed lines that a saved card does not have. */
+const unsentOf = (draft: Draft, saved: Draft) =>
+  (["title", "company", "location", "url", "text"] as const)
+    .filter((name) => draft[name] !== saved[name])
+    .map((name) => draft[name].trim())
+    .filter((line) => line !== "")
+    .join("\n");
+
 /** One card: its fields, its comments, and the way to an own application. */
 export function CardDialog({ teamId, members, linkToApplication, card, onClose }: Props) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<Draft>(() => draftOf(card));
   const [id] = useState(() => card?.id ?? crypto.randomUUID());
+  useUnsentText(teamId, `card ${id}`, unsentOf(draft, draftOf(card)));
   const create = useCreateCard(teamId);
   const change = useChangeCard(teamId);
   const { remove, restore } = useDeleteCard(teamId);
@@ -256,6 +266,7 @@ function CommentForm({
   const { t } = useTranslation();
   const send = useCommentOnCard(teamId, cardId);
   const [text, setText] = useState("");
+  useUnsentText(teamId, `comment ${cardId}`, text);
   const [id, setId] = useState(() => crypto.randomUUID());
   const submit = () =>
     send.mutate(

@@ -13,7 +13,7 @@ import {
 import { useCallback } from "react";
 import { CallError, call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
-import { useLiveEvent } from "../../lib/live/live.ts";
+import { useRoomChange } from "../../lib/live/live.ts";
 
 interface Board {
   cards: TeamCard[];
@@ -27,7 +27,7 @@ export function useTeamBoard(teamId: string) {
     () => void client.invalidateQueries({ queryKey: keyOfBoard(teamId) }),
     [client, teamId],
   );
-  useLiveEvent("team-room-changed", again);
+  useRoomChange(["board", "grants"], again);
   return useQuery({
     queryKey: keyOfBoard(teamId),
     queryFn: ({ signal }) => call(readTeamBoard, { params: { teamId }, signal }),

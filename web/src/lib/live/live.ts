@@ -1,5 +1,5 @@
 import type { EventKind, LiveEvent } from "@waymark/contract/events";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { renewSession } from "../session/session-keeper.ts";
 import { readStoredUser } from "../session/stored-user.ts";
 import { openLiveStream } from "./events.ts";
@@ -8,6 +8,21 @@ import { listen, notifyListeners } from "./live-listeners.ts";
 /** Events from the server, and session events from other tabs of this browser. Pass a stable handler. */
 export function useLiveEvent(kind: EventKind, onEvent: (event: LiveEvent) => void): void {
   useEffect(() => listen((event) => event.kind === kind && onEvent(event)), [kind, onEvent]);
+}
+
+export type RoomPart = "grants" | "goals" | "board" | "comments" | "paper";
+
+/** A change of a team's room. `parts` are those that matter here: other changes fetch nothing. */
+export function useRoomChange(parts: readonly RoomPart[], onChange: () => void): void {
+  const names = parts.join(" ");
+  const hear = useCallback(
+    ({ data: { part, paper } }: LiveEvent) => {
+      const changed = [part, ...(paper === true ? ["paper"] : [])];
+      if (names.split(" ").some((name) => changed.includes(name))) onChange();
+    },
+    [names, onChange],
+  );
+  useLiveEvent("team-room-changed", hear);
 }
 
 /** Called once, by the frame of the signed-in screens. */

@@ -29,6 +29,7 @@ import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { LeftTexts, useLeftTexts } from "./team-left-texts.tsx";
 import { SharedThing } from "./team-shared-thing.tsx";
 
 const views = ["week", "board", "searches", "analytics", "sharing", "members", "brand"] as const;
@@ -44,7 +45,6 @@ interface Props {
 
 /** The Team room: the week of one team, and what its members share. */
 export function TeamSection(props: Props) {
-  const { t } = useTranslation();
   const { data, error, refetch } = useTeams();
   useFollowGrants();
   if (error && data === undefined) return <Notice onRetry={() => void refetch()}>{reasonOf(error)}</Notice>;
@@ -57,17 +57,28 @@ export function TeamSection(props: Props) {
         </div>
       </Loading>
     );
-  const team = data.teams.find(({ id }) => id === props.team) ?? data.teams[0];
-  if (team === undefined)
-    return (
-      <EmptyState
-        level="h1"
-        title={t("team-dashboard.none.title")}
-        text={t("team-dashboard.none.text")}
-        action={<FirstStep />}
-      />
-    );
-  return <Room key={team.id} teams={data.teams} team={team} view={props.view} item={props.item} />;
+  return <Rooms {...props} teams={data.teams} />;
+}
+
+function Rooms({ teams, ...props }: Props & { teams: readonly Team[] }) {
+  const { t } = useTranslation();
+  const team = teams.find(({ id }) => id === props.team) ?? teams[0];
+  const { left, forget } = useLeftTexts(team, teams);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {left !== null && <LeftTexts {...left} onClose={forget} />}
+      {team === undefined ? (
+        <EmptyState
+          level="h1"
+          title={t("team-dashboard.none.title")}
+          text={t("team-dashboard.none.text")}
+          action={<FirstStep />}
+        />
+      ) : (
+        <Room key={team.id} teams={teams} team={team} view={props.view} item={props.item} />
+      )}
+    </div>
+  );
 }
 
 /** The way to a first team: the plans, or a team at once where everything is open to everybody. */

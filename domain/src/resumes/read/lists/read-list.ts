@@ -20,10 +20,14 @@ export function readList(lines: readonly Line[]): Item[] {
     isOne && only !== undefined ? shortPieces(only.text).map((text) => ({ ...only, text })) : items;
   const once = new Map(listed.toReversed().map((item) => [item.text, item]));
   return listed
-    .filter((item) => once.get(item.text) === item)
+    .filter((item) => once.get(item.text) === item && !isValidity.test(item.text))
     .map((item) => ({ ...item, text: item.text.slice(0, 2_000) }))
     .slice(0, 200);
 }
+
+/** A line that only says when a certificate was given or ends, as exports of profiles have it. */
+const isValidity =
+  /^(?:issued|expires?d?|valid (?:until|through)|expedici[óo]n|émise?|ausgestellt|délivrée?|fecha de expedición)\b.{0,25}\d{4}(?:\s*·\s*.{0,40})?$/iu;
 
 /** Splits `CISSP, OSCP, CEH v11` on a single line. */
 function shortPieces(text: string): string[] {

@@ -5,21 +5,28 @@ import { holding } from "../evidence.ts";
 import type { Item } from "../layout/wrapped.ts";
 import type { Found } from "../trace.ts";
 import { joinWrapped, skillRows } from "./skill-rows.ts";
+import { withoutLevels } from "./skill-tables.ts";
 import { splitItems } from "./split-skills.ts";
 
 const most = 200;
-/** The skills in the skills sections; without such sections, skills of the dictionary found in the whole text. */
+/**
+ * The skills in the skills sections; without such sections, skills of the dictionary found in `loose` text below unknown
+ * headings, else in the whole text.
+ */
 export function readSkills(
-  lines: readonly Line[],
+  written: readonly Line[],
   languages: readonly (readonly Line[])[],
-  all: readonly Line[],
+  { loose, all }: { loose: readonly Line[]; all: readonly Line[] },
 ): Found[] {
+  const lines = withoutLevels(written);
   const wholeItems = isListOfWholes(lines);
   const named = skillRows(lines).flatMap((item) => split(item, wholeItems));
   const listed = unique([...languages.flatMap(codeLanguages), ...named]).filter(isSure);
   if (lines.length > 0 || listed.length > 0) return listed.slice(0, most).map(fromList);
-  const found = all.flatMap((line) => findSkills(line.text).map((text) => ({ text, lines: [line] })));
-  return unique(found)
+  const foundIn = (some: readonly Line[]): Item[] =>
+    unique(some.flatMap((line) => findSkills(line.text).map((text) => ({ text, lines: [line] }))));
+  const own = foundIn(loose);
+  return (own.length > 1 ? own : foundIn(all))
     .slice(0, 40)
     .map((item) => ({ value: item.text, lines: item.lines, evidence: ["known", "unheaded"] }));
 }

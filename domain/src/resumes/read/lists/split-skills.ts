@@ -9,7 +9,7 @@ const markedLevel =
 /** Matches the evidence in `Stock control – ran weekly counts`, which is not part of the skill. */
 const evidence = /(?<=^.{3,40})\s+[–—-]\s+\p{Ll}\S*(?:\s+\S+){2,}$/u;
 const lead =
-  /^(?:proficient (?:in|with)|experienced? (?:in|with)|knowledge of|familiar with|skilled in|working knowledge of|expertise in|ability to use|excellent|strong|conocimientos? de|dominio de|maîtrise (?:de|du|des)|connaissances? (?:de|du|des|en)|kenntnisse in|umgang mit|and|und|et|y)\s+/i;
+  /^(?:(?:i have )?(?:hands-on )?(?:experience|skills) (?:with|in|at)|i can|i am good (?:at|with)|proficient (?:in|with)|experienced? (?:in|with)|knowledge of|familiar with|skilled in|working knowledge of|expertise in|ability to use|excellent|strong|conocimientos? de|dominio de|maîtrise (?:de|du|des)|connaissances? (?:de|du|des|en)|kenntnisse in|umgang mit|and|und|et|y)\s+/i;
 
 /** The skills of one row. `isWhole`: a comma is part of an item. */
 export function splitItems(line: string, isWhole: boolean): string[] {

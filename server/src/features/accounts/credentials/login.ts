@@ -6,9 +6,9 @@ import type { z } from "zod";
 import { recordFailure } from "../../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { type Device, unknownDevice } from "../sessions/device-of.ts";
-import { knownDeviceOf } from "../sessions/known-device.ts";
+import { knownDeviceOf, signInName } from "../sessions/known-device.ts";
 import { readCredential } from "../sessions/session-store.ts";
-import { emailOfProvenPhone } from "../store.ts";
+import { accountOfProvenPhone } from "../store.ts";
 import { completeSignIn, type SignedInSession } from "./complete-sign-in.ts";
 import {
   type Attempt,
@@ -38,13 +38,13 @@ export async function login(
   const password = input.password ?? "";
   const given = input.email || input.phone || "";
   if (given === "" || password === "") throw new AppError("identity_required");
-  const email = input.email ? input.email.toLowerCase() : await emailOfPhone(deps, given);
-  const knownDevice = await knownDeviceOf(deps, device, email);
-  const tried = attemptAt(signInAttempts, email, { ...device, knownDevice });
+  const { name, by } = input.email ? byEmail(input.email.toLowerCase()) : await byPhone(deps, given);
+  const knownDevice = await knownDeviceOf(deps, device, name);
+  const tried = attemptAt(signInAttempts, name, { ...device, knownDevice });
   // While the queue is full, a sign-in must not cost the database anything.
   deps.auth.passwords.refuseWhenFull();
   await countAttempts(deps, ...tried);
-  const { userId, hash } = await checkPassword(deps, email, password).catch(async (error: unknown) => {
+  const { userId, hash } = await checkPassword(deps, by, password).catch(async (error: unknown) => {
     // No password was checked, so nothing was guessed.
     await takeBackAttempts(deps, ...tried);
     throw error;
@@ -60,11 +60,21 @@ export async function login(
   });
 }
 
+type Wanted = { readonly email: string } | { readonly userId: string } | null;
+
+/** The name under which failures are counted, and the account that is meant; PostgreSQL stores no zero byte. */
+const byEmail = (email: string): { name: string; by: Wanted } => ({
+  name: email,
+  by: email.includes("\0") ? null : { email },
+});
+
 /** Failures are counted for an unknown number as they are for an unknown address. */
-async function emailOfPhone(deps: Deps, written: string): Promise<string> {
+async function byPhone(deps: Deps, written: string): Promise<{ name: string; by: Wanted }> {
   const number = checkNumber(written);
   const phone = typeof number === "string" ? written.replace(/[^\d+]/g, "") : number.e164;
-  return (await emailOfProvenPhone(deps, phone)) ?? `tel:${phone}`;
+  const account = await accountOfProvenPhone(deps, phone);
+  const name = account?.email ?? signInName({ email: "", phoneNumber: phone });
+  return { name, by: account === null ? null : { userId: account.userId } };
 }
 
 /** Logs a wrong password for its account; for an unknown address the database does the same amount of writing. */
@@ -78,12 +88,11 @@ async function noteFailure(deps: Deps, userId: string | null, tried: Attempt, de
 /** Always does the same amount of work. Null owner for an unknown address, null hash for a wrong password. */
 async function checkPassword(
   deps: Deps,
-  email: string,
+  by: Wanted,
   password: string,
 ): Promise<{ userId: string | null; hash: string | null }> {
   const { passwords } = deps.auth;
-  // PostgreSQL stores no zero byte, so no address has one.
-  const found = email.includes("\0") ? null : await readCredential(deps.db, email);
+  const found = by === null ? null : await readCredential(deps.db, by);
   if (found === null || found.hash === null) {
     await passwords.hash(password);
     return { userId: found?.userId ?? null, hash: null };

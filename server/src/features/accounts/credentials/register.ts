@@ -3,12 +3,13 @@ import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { checkPassword } from "@waymark/domain/accounts/check-password";
 import type { z } from "zod";
+import { recordAudit } from "../../../audit/record-audit.ts";
 import { sqlState } from "../../../db/db.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
-import { ensurePerson } from "../profile/ensure-person.ts";
+import { ensurePerson, type GivenAtSignUp } from "../profile/ensure-person.ts";
 import type { Device } from "../sessions/device-of.ts";
-import { emailExists, insertAccount } from "../store.ts";
+import { accountOfProvenPhone, emailExists, insertAccount, setPhoneProven, updatePerson } from "../store.ts";
 import { completeSignIn, type SignedInSession } from "./complete-sign-in.ts";
 
 const uniqueViolation = "23505";
@@ -40,4 +41,41 @@ export async function register(
   });
   await ensurePerson(deps, userId, language, input);
   return completeSignIn(deps, userId, language, device, { way: "sign-up" });
+}
+
+export interface ByPhone extends GivenAtSignUp {
+  /** E.164, proven by its caller. */
+  readonly number: string;
+  readonly hash: string;
+  readonly fullName: string;
+}
+
+/**
+ * An account without an email address. A process that dies in between leaves one without a number, which is erased as
+ * one that nobody uses.
+ * @throws AppError `phone_taken` when another account has this number and no address.
+ */
+export async function registerByPhone(
+  deps: Deps,
+  { number, hash, fullName, ...given }: ByPhone,
+  language: Language,
+  device?: Device,
+): Promise<SignedInSession> {
+  if ((await phoneOnlyAccount(deps, number)) !== null) throw new AppError("phone_taken");
+  const userId = newId();
+  const account = { userId, methodId: newId(), email: null, name: fullName, password: hash, now: deps.now() };
+  await inTransaction(deps, (tx) => insertAccount(tx.db, account));
+  await ensurePerson(deps, userId, language, given);
+  await inTransaction(deps, async (tx) => {
+    await updatePerson(tx, userId, { phoneNumber: number, phoneVerifiedAt: tx.now() });
+    await setPhoneProven(tx.db, userId, tx.now());
+    await recordAudit(tx, { userId, action: "phone-changed", device });
+  });
+  return completeSignIn(deps, userId, language, device, { way: "sign-up" });
+}
+
+/** The account that has this proven number and no email address. */
+export async function phoneOnlyAccount(deps: Deps, number: string): Promise<string | null> {
+  const account = await accountOfProvenPhone(deps, number);
+  return account !== null && account.email === null ? account.userId : null;
 }

@@ -25,7 +25,7 @@ const accountOf = (row: AccountRow | undefined) =>
     ? null
     : {
         userId: row.userId,
-        email: row.email,
+        email: row.email ?? "",
         name: row.name,
         emailVerified: row.emailVerified,
         language: localizationOf(row.localization).language,

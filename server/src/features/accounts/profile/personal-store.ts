@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
 import { people, sessions, signInMethods, users } from "../tables.ts";
 import { clearedAtClaim } from "./sealed-texts.ts";
+import { localizationOf } from "./stored-settings.ts";
 
 export async function readAccountRows(db: Db, userId: string) {
   const [account] = await db
@@ -53,10 +54,11 @@ export async function readSessionIds(db: Db, userId: string): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
-/** @returns the email address; null when there was no account. */
+/** @returns the email address, empty for an account without; null when there was no account. */
 export async function deleteAccount(db: Db, userId: string): Promise<string | null> {
   const gone = await db.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
-  return gone.at(0)?.email ?? null;
+  const row = gone.at(0);
+  return row === undefined ? null : (row.email ?? "");
 }
 
 /** Keeps only ids that still have an account. */
@@ -113,4 +115,26 @@ export async function closeProfile(db: Db, userId: string, now: Date): Promise<v
       updatedAt: now,
     })
     .where(eq(people.userId, userId));
+}
+
+/** The names by which others know people: the shown name, else the address. */
+export async function readNames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, email: users.email, displayName: people.displayName })
+    .from(users)
+    .innerJoin(people, eq(people.userId, users.id))
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, email, displayName }) => [id, displayName || (email ?? "")]));
+}
+
+/** The part of a person that work done for them needs, without opening their sealed texts. */
+export async function readActor(db: Db, userId: string) {
+  const [row] = await db
+    .select({ verified: users.emailVerified, localization: people.localization })
+    .from(users)
+    .innerJoin(people, eq(people.userId, users.id))
+    .where(eq(users.id, userId))
+    .limit(1);
+  return row === undefined ? null : { ...row, localization: localizationOf(row.localization) };
 }

@@ -12,6 +12,7 @@ import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { readPerson, readPrivacy } from "../store.ts";
 import { ensurePerson } from "./ensure-person.ts";
+import { readActor, readNames } from "./personal-store.ts";
 
 /** @throws AppError `not_found`, also for another person's id. */
 export async function getUser(deps: Deps, actor: Actor, id: string): Promise<UserDetail> {
@@ -61,12 +62,15 @@ export function findPerson(deps: Deps, userId: string): Promise<UserDetail | nul
   return readPerson(deps, userId);
 }
 
+export const namesOf = (deps: Deps, userIds: readonly string[]): Promise<Map<string, string>> =>
+  readNames(deps.db, userIds);
+
 /** For work that is done without the person's request; null when the account is gone. */
 export async function findActor(deps: Deps, userId: string): Promise<Actor | null> {
-  const person = await findPerson(deps, userId);
-  if (person === null) return null;
-  const { language, timeZone } = person.localization;
-  return { userId, verified: person.emailVerified, teams: [], locale: language, timeZone };
+  const found = await readActor(deps.db, userId);
+  if (found === null) return null;
+  const { language, timeZone } = found.localization;
+  return { userId, verified: found.verified, teams: [], locale: language, timeZone };
 }
 
 export async function sharesSearches(deps: Deps, actor: Actor): Promise<boolean> {

@@ -16,7 +16,7 @@ const Claims = z.object({ jti: z.string().min(1), accounts: z.array(z.string()).
 
 const keyOf = (deps: Deps) => new TextEncoder().encode(deps.keys.secretFor("known-device"));
 /** The account's name in the cookie: a keyed hash, never the address. */
-const accountOf = (deps: Deps, email: string) => deps.keys.lookupHash("known-device", email.toLowerCase());
+const accountOf = (deps: Deps, name: string) => deps.keys.lookupHash("known-device", name.toLowerCase());
 
 async function readClaims(deps: Deps, cookies: string | undefined) {
   const token = cookieValue(cookies, cookieName(deps.config, name));
@@ -33,14 +33,23 @@ async function readClaims(deps: Deps, cookies: string | undefined) {
   }
 }
 
+interface SignInName {
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+/** The name by which somebody signs in: the address, or the number of an account without one. */
+export const signInName = ({ email, phoneNumber }: SignInName): string =>
+  email || `tel:${phoneNumber.replace(/[^\d+]/g, "")}`;
+
 /** Null for an unknown device. It proves nothing; it only has a counter of attempts that strangers cannot use up. */
 export async function knownDeviceOf(
   deps: Deps,
   { cookies }: Pick<Device, "cookies">,
-  email: string,
+  name: string,
 ): Promise<string | null> {
   const claims = await readClaims(deps, cookies);
-  return claims?.accounts.includes(accountOf(deps, email)) ? claims.jti : null;
+  return claims?.accounts.includes(accountOf(deps, name)) ? claims.jti : null;
 }
 
 /**
@@ -50,11 +59,11 @@ export async function knownDeviceOf(
 export async function rememberDevice(
   deps: Deps,
   device: Pick<Device, "cookies"> | undefined,
-  { email, emailVerified }: { readonly email: string; readonly emailVerified: boolean },
+  person: SignInName & { readonly emailVerified: boolean },
 ): Promise<string[]> {
-  if (device === undefined || !emailVerified) return [];
+  if (device === undefined || !person.emailVerified) return [];
   const before = await readClaims(deps, device.cookies);
-  const account = accountOf(deps, email);
+  const account = accountOf(deps, signInName(person));
   const others = (before?.accounts ?? []).filter((known) => known !== account);
   const issuedAt = Math.floor(deps.now().getTime() / 1_000);
   const maxAge = keptDays * 86_400;
@@ -81,11 +90,12 @@ export const newDeviceTask = taskKind({
 export async function tellOfNewDevice(
   deps: Deps,
   device: Device | undefined,
-  { id: userId, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
+  person: SignInName & { readonly id: string; readonly emailVerified: boolean },
   id: string,
 ): Promise<void> {
+  const { id: userId, emailVerified } = person;
   if (device === undefined || !emailVerified) return;
-  if ((await knownDeviceOf(deps, device, email)) !== null) return;
+  if ((await knownDeviceOf(deps, device, signInName(person))) !== null) return;
   if (!(await hasSignedInBefore(deps, userId))) return;
   const { browser, system } = device;
   await deps.tasks.add(deps.db, newDeviceTask, { userId, id, browser, system }, { key: id });

@@ -190,7 +190,7 @@ export async function readSessions(db: Db, userId: string, now: Date) {
 
 export async function readCredential(
   db: Db,
-  email: string,
+  by: { readonly email: string } | { readonly userId: string },
 ): Promise<{ userId: string; hash: string | null } | null> {
   const rows = await db
     .select({ userId: users.id, hash: signInMethods.password })
@@ -199,7 +199,7 @@ export async function readCredential(
       signInMethods,
       and(eq(signInMethods.userId, users.id), eq(signInMethods.providerId, "credential")),
     )
-    .where(eq(users.email, email))
+    .where("email" in by ? eq(users.email, by.email) : eq(users.id, by.userId))
     .limit(1);
   return rows.at(0) ?? null;
 }
@@ -237,7 +237,7 @@ export async function readAccounts(db: Db, find: string | undefined, now: Date, 
   return db
     .select({
       id: users.id,
-      email: users.email,
+      email: sql<string>`coalesce(${users.email}, '')`,
       createdAt: users.createdAt,
       blockedAt: users.blockedAt,
       sessions: living,
@@ -250,7 +250,7 @@ export async function readAccounts(db: Db, find: string | undefined, now: Date, 
 
 export async function findAccount(db: Db, name: string): Promise<{ id: string; email: string } | null> {
   const rows = await db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: sql<string>`coalesce(${users.email}, '')` })
     .from(users)
     .where(sql`${users.id} = ${name} OR ${users.email} = ${name.toLowerCase()}`)
     .limit(1);

@@ -70,13 +70,54 @@ export async function confirmImport(
   sent: SentFile,
 ): Promise<{ taken: number; refused: number; stages: Stage[] }> {
   const { file, choices } = sentOf(sent);
-  return looksLikeJson(file.bytes)
-    ? takeOwn(deps, actor, file.bytes)
-    : takeTable(deps, actor, await planTable(deps, actor, file, choices));
+  return withProgress(deps, actor, async (progress) =>
+    looksLikeJson(file.bytes)
+      ? takeOwn(deps, actor, file.bytes, progress)
+      : takeTable(deps, actor, await planTable(deps, actor, file, choices), progress),
+  );
+}
+
+const tellEveryMs = 150;
+
+interface Progress {
+  done: number;
+  of: number;
+}
+
+/**
+ * Tells the person's open tabs how far an import is: from a timer, because nothing inside of its transaction is seen
+ * before it ends.
+ */
+async function withProgress<T>(
+  deps: Deps,
+  { userId }: Actor,
+  work: (progress: Progress) => Promise<T>,
+): Promise<T> {
+  const progress: Progress = { done: 0, of: 0 };
+  let told = 0;
+  const timer = setInterval(() => {
+    if (progress.done <= told) return;
+    told = progress.done;
+    deps.events.publish(deps.db, userId, "import-progress", { ...progress }).catch((error: unknown) => {
+      deps.log.debug({ err: error }, "the progress of an import was not told");
+    });
+  }, tellEveryMs);
+  try {
+    return await work(progress);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function goingOn(progress: Progress, of: number): (done: number) => void {
+  progress.of = of;
+  return (done) => {
+    progress.done = done;
+  };
 }
 
 /** The file is read outside of the transaction, so as not to block others; duplicates are checked again inside. */
-async function takeTable(deps: Deps, actor: Actor, plan: ImportPlan) {
+async function takeTable(deps: Deps, actor: Actor, plan: ImportPlan, progress: Progress) {
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, actor.userId);
     const { twins } = await knownOf(tx, actor);
@@ -87,13 +128,13 @@ async function takeTable(deps: Deps, actor: Actor, plan: ImportPlan) {
     });
     await requireRoom(tx, actor, taken.length);
     const kept = await readStages(tx.db, actor.userId);
-    await insertImportedRows(tx, actor, taken, kept);
+    await insertImportedRows(tx, actor, taken, kept, goingOn(progress, taken.length));
     await publishChange(tx, actor);
     return { taken: taken.length, refused: plan.rows.length - taken.length, stages: [...kept.stages] };
   });
 }
 
-async function takeOwn(deps: Deps, actor: Actor, bytes: Uint8Array) {
+async function takeOwn(deps: Deps, actor: Actor, bytes: Uint8Array, progress: Progress) {
   const file = await readOwnExport(bytes);
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, actor.userId);
@@ -103,7 +144,7 @@ async function takeOwn(deps: Deps, actor: Actor, bytes: Uint8Array) {
     const taken = rows.filter(({ refused }) => refused === null);
     await requireRoom(tx, actor, taken.length);
     await writeStages(tx.db, actor.userId, kept);
-    await insertOwnExportRows(tx, actor, taken, kept);
+    await insertOwnExportRows(tx, actor, taken, kept, goingOn(progress, taken.length));
     await publishChange(tx, actor);
     return { taken: taken.length, refused: rows.length - taken.length, stages: [...kept.stages] };
   });

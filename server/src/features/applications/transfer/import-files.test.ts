@@ -1,7 +1,9 @@
 import { importFileLimit } from "@waymark/contract/applications-transfer";
+import { sql } from "drizzle-orm";
 import { strToU8 } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../app.ts";
+import { rowsOf } from "../../../db/db.ts";
 import type { Deps } from "../../../deps.ts";
 import { oleWith } from "../../../document-parsers/crafted-files.ts";
 import { readTable } from "../../../document-parsers/formats/read-table.ts";
@@ -204,6 +206,13 @@ describe("imported files of applications", () => {
       refused: 5_000,
     });
     expect(await board(one)).toHaveLength(5_000);
+    const told = await deps.db.execute(
+      sql`SELECT (data ->> 'done')::int AS done FROM events WHERE kind = 'import-progress'
+          AND user_id = ${one.actor.userId} AND data ->> 'of' = '5000' ORDER BY 1`,
+    );
+    const shares = rowsOf<{ done: number }>(told).map(({ done }) => done);
+    expect(shares.length).toBeGreaterThan(0);
+    expect(shares.every((done) => done % 500 === 0 && done <= 5_000)).toBe(true);
 
     const app = await createApp(deps);
     const edge = "----edge";

@@ -17,12 +17,42 @@ import type { OwnRow } from "./import-own-export.ts";
 
 const gap = 1_024;
 
+/** Rows inserted between two reports of how far an import is. */
+const step = 500;
+
+type Made = {
+  row: ApplicationRow;
+  events: { applicationId: string; seq: number; event: ApplicationEvent }[];
+};
+
+async function insertInSteps(
+  deps: Deps,
+  actor: Actor,
+  made: readonly Made[],
+  onDone: (rows: number) => void,
+): Promise<void> {
+  for (let from = 0; from < made.length; from += step) {
+    const some = made.slice(from, from + step);
+    await insertRows(
+      deps.db,
+      some.map(({ row }) => row),
+    );
+    await insertEvents(
+      deps.db,
+      actor.userId,
+      some.flatMap(({ events }) => events),
+    );
+    onDone(from + some.length);
+  }
+}
+
 /** Inserts imported rows in the order of the file, above the existing cards. Call it in a transaction. */
 export async function insertImportedRows(
   deps: Deps,
   actor: Actor,
   taken: readonly ImportedApplication[],
   kept: KeptStages,
+  onDone: (rows: number) => void,
 ): Promise<void> {
   if (taken.length === 0) return;
   const now = deps.now();
@@ -34,17 +64,10 @@ export async function insertImportedRows(
     const id = newId();
     const events = eventsOf(application, kept, now);
     const rank = (tops.get(application.stage) ?? 0) + i * gap;
-    return { id, events, row: rowOf(id, actor, application, seal, now), rank };
+    const row = { ...rowOf(id, actor, application, seal, now), rank, ...standingColumns(events, kept) };
+    return { row, events: events.map((event, seq) => ({ applicationId: id, seq, event })) };
   });
-  await insertRows(
-    deps.db,
-    made.map(({ row, rank, events }) => ({ ...row, rank, ...standingColumns(events, kept) })),
-  );
-  await insertEvents(
-    deps.db,
-    actor.userId,
-    made.flatMap(({ id, events }) => events.map((event, seq) => ({ applicationId: id, seq, event }))),
-  );
+  await insertInSteps(deps, actor, made, onDone);
 }
 
 /**
@@ -92,6 +115,7 @@ export async function insertOwnExportRows(
   actor: Actor,
   taken: readonly OwnRow[],
   kept: KeptStages,
+  onDone: (rows: number) => void,
 ): Promise<void> {
   if (taken.length === 0) return;
   const now = deps.now();
@@ -101,12 +125,11 @@ export async function insertOwnExportRows(
     taken.map(({ given }) => given.id),
   );
   const isOwnResume = rememberResumes(deps, actor);
-  const rows: ApplicationRow[] = [];
-  const events: { applicationId: string; seq: number; event: ApplicationEvent }[] = [];
+  const made: Made[] = [];
   for (const { given, events: told } of taken) {
     const id = owned.has(given.id) ? newId() : given.id;
     const resume = await isOwnResume(given.resume);
-    rows.push({
+    const row = {
       ...blank(now),
       id,
       userId: actor.userId,
@@ -126,11 +149,10 @@ export async function insertOwnExportRows(
       resumeNameSealed: sealColumn(seal, id, "resume_name", resume?.name ?? null),
       letterNameSealed: sealColumn(seal, id, "letter_name", given.letter?.name ?? null),
       ...standingColumns(told, kept),
-    });
-    events.push(...told.map((event, seq) => ({ applicationId: id, seq, event })));
+    };
+    made.push({ row, events: told.map((event, seq) => ({ applicationId: id, seq, event })) });
   }
-  await insertRows(deps.db, rows);
-  await insertEvents(deps.db, actor.userId, events);
+  await insertInSteps(deps, actor, made, onDone);
 }
 
 /** A document that refers to a missing or another person's resume only keeps its name. */

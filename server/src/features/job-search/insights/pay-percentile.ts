@@ -9,7 +9,7 @@ import { currencyOfCountry } from "@waymark/domain/vocabulary/places";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { countable } from "../../../ports/job-sources/counted-sources.ts";
-import { getUser } from "../../accounts/profile/users.ts";
+import { ensurePerson } from "../../accounts/profile/ensure-person.ts";
 
 export interface AskedPay {
   readonly query: string;
@@ -64,8 +64,8 @@ export const currencyOfLanguage: Readonly<Record<Language, string>> = {
 
 /** The country a person lives in by their own word, ISO 3166-1 alpha-2. */
 export async function countryOfPerson(deps: Deps, actor: Actor): Promise<string | undefined> {
-  const { location } = await getUser(deps, actor, actor.userId);
-  return readPostedPlace(location).country;
+  const person = await ensurePerson(deps, actor.userId, actor.locale);
+  return person === null ? undefined : readPostedPlace(person.location).country;
 }
 
 /** The currency a person thinks in (ISO 4217): their location's, else their time zone's, else their language's. */

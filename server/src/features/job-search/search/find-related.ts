@@ -7,10 +7,19 @@ import { openOccupations } from "../match/open-occupations.ts";
 
 /** From so many titles in the asker's language on, nothing else is shown: two pages of results. */
 const enoughTitles = 40;
+/** Fewer than this, and near trades follow: not even one page. */
+const scarce = 10;
+
+/** A query with titles that are found besides its words, and some of them to be named. */
+export interface WithRelated {
+  readonly query: IndexQuery;
+  readonly shown: readonly string[];
+  readonly nearby: readonly string[];
+}
 
 /**
- * Adds titles of the same trade to a query that few titles answer, with some of them to be named; null when it needs
- * none. Titles are in the language of the words, then in the asker's own.
+ * Adds titles of the same trade to a query that few titles answer, and those of near trades where hardly any does; null
+ * when it needs none. Titles are in the language of the words, then in the asker's own.
  */
 export async function findRelated(
   { jobIndex }: Pick<Deps, "jobIndex">,
@@ -18,16 +27,19 @@ export async function findRelated(
   words: string,
   language: Language,
   own: Language,
-): Promise<{ query: IndexQuery; shown: readonly string[] } | null> {
+): Promise<WithRelated | null> {
   if (query.terms.length === 0 || query.phrases.length > 0 || query.sort !== "relevance") return null;
   const [preferred = []] = query.prefers;
   const filters = [...query.filters, ...preferred.map((any) => ({ of: "language" as const, any }))];
   if ((await jobIndex.count({ ...query, filters }, "title")) >= enoughTitles) return null;
   const occupations = await openOccupations();
   const text = readQueryText(words).words;
-  const { related, shown } = relatedTitles(occupations, text, language);
+  const { alike } = relatedTitles(occupations, text, language).related;
+  const ofTrade = { ...query, filters, related: { alike, further: [] } };
+  const isScarce = (await jobIndex.count(ofTrade, "alike")) < scarce;
+  const { related, ...named } = relatedTitles(occupations, text, language, isScarce);
   const ofAsker = own === language ? [] : relatedTitles(occupations, text, own).related.alike;
-  const alike = [...related.alike, ...ofAsker];
-  if (alike.length + related.further.length === 0) return null;
-  return { query: { ...query, related: { ...related, alike } }, shown };
+  const all = { ...related, alike: [...related.alike, ...ofAsker] };
+  if (all.alike.length + all.further.length === 0) return null;
+  return { query: { ...query, related: all }, ...named };
 }

@@ -103,6 +103,24 @@ describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
     expect(await places({ unknownPay: true })).toEqual(["Lyon, France", "Nice, France"]);
   });
 
+  it("shows postings of the person's country first, and the whole country where a town has none", async () => {
+    const { actor: houston } = await aPerson(deps);
+    await changePerson(deps, houston, () => ({ location: "Houston, TX" }));
+    await storePostings(deps, [
+      ...["Leeds, UK", "Hull, UK"].map((location) => aPosting({ title: "Farrier", location })),
+      aPosting({ title: "Farrier", location: "Austin, TX", postedAt: daysAgo(9) }),
+    ]);
+    const found = (query: string, who = actor) => searchJobs(deps, { ...who, locale: "en" }, ask({ query }));
+    const places = async (query: string, who = actor) =>
+      (await found(query, who)).jobs.map((job) => job.location);
+    expect((await places("farrier", { ...actor, userId: houston.userId }))[0]).toBe("Austin, TX");
+    expect((await places("farrier")).at(-1)).toBe("Austin, TX");
+    const widened = await found("farrier Houston");
+    expect(widened.jobs.map((job) => job.location)).toEqual(["Austin, TX"]);
+    expect(widened.understood).toMatchObject({ widened: { place: "Houston", country: "US" }, leftOut: [] });
+    expect((await found("farrier Madrid")).understood?.widened).toBeUndefined();
+  });
+
   it("answers one posting whole, and nothing for an id that is not there", async () => {
     await storePostings(deps, [aPosting({ title: "Clockmaker", description: "tick ".repeat(3_000) })]);
     const [job] = (await searchJobs(deps, actor, ask({ query: "clockmaker" }))).jobs;

@@ -5,10 +5,10 @@ import { readQueryText } from "@waymark/domain/job-search/query-text";
 import type { Wish } from "@waymark/domain/job-search/wishes";
 import { readQueryPlace } from "@waymark/domain/jobs/location/location";
 import { stemsOf, termsOf } from "@waymark/domain/jobs/tokens/tokens";
-import { placeName } from "@waymark/domain/vocabulary/places";
+import { placeName, placesNamed } from "@waymark/domain/vocabulary/places";
 import type { Deps } from "../../../deps.ts";
 import { visibleBoards } from "../../jobs/visible-boards.ts";
-import { currencyOfLanguage, currencyOfPerson } from "../insights/pay-percentile.ts";
+import { countryOfPerson, currencyOfLanguage, currencyOfPerson } from "../insights/pay-percentile.ts";
 import { isPerson, type Viewer } from "../viewer.ts";
 import { type Around, aroundTown } from "./around-town.ts";
 import { type Correction, correctQuery } from "./correct-query.ts";
@@ -34,8 +34,31 @@ export async function planSearch(deps: Deps, viewer: Viewer, asked: Asked): Prom
   const understood = understandSearch(asked, isTown);
   const planned = await plan(deps, viewer, asked, understood);
   if (understood.place === null || (await deps.jobIndex.count(planned.query, "all")) > 0) return planned;
-  // Nothing there: the word may be no place after all.
-  return plan(deps, viewer, asked, understandSearch(asked, isTown, false));
+  // Nothing there: the word may be no place after all, but part of a title or of an employer's name.
+  const unplaced = await plan(deps, viewer, asked, understandSearch(asked, isTown, false));
+  const isWhole = (unplaced.understood?.leftOut ?? []).length === 0;
+  if (isWhole && (await deps.jobIndex.count(unplaced.query, "head")) > 0) return unplaced;
+  return (await planInCountry(deps, viewer, understood)) ?? unplaced;
+}
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
+/** Looks in the country of a place in which nothing is found; null where it is not known or nothing is there either. */
+async function planInCountry(
+  deps: Deps,
+  viewer: Viewer,
+  understood: UnderstoodSearch<Asked>,
+): Promise<PlannedSearch | null> {
+  const { place } = understood;
+  const places = place === null ? [] : placesNamed(place);
+  if (place === null || places.length === 0) return null;
+  const home = isPerson(viewer) ? await countryOfPerson(deps, viewer) : undefined;
+  const country = (places.find((one) => one.country === home) ?? places[0])?.country ?? "";
+  const asked = { ...understood.asked, location: countryNames.of(country) ?? country };
+  const planned = await plan(deps, viewer, asked, { ...understood, asked, place: null });
+  if ((await deps.jobIndex.count(planned.query, "title")) === 0) return null;
+  const said = planned.understood ?? { wishes: [], leftOut: [] };
+  return { ...planned, understood: { ...said, widened: { place, country } } };
 }
 
 async function plan(
@@ -50,6 +73,7 @@ async function plan(
     asked.query,
     understood,
     viewer.locale,
+    await homeOf(deps, viewer, understood.asked),
   );
   const text = understood.asked.query;
   const corrected = asked.asTyped === true ? null : await correctQuery(deps, text, typed, viewer.locale);
@@ -76,8 +100,19 @@ async function plan(
       understood,
       relaxed === null ? [] : wordsLeftOut(words, relaxed.query.terms, viewer.locale),
       related?.shown ?? [],
+      related?.nearby ?? [],
     ),
   };
+}
+
+/** The country whose postings come first: the person's, where no other place is asked for. */
+async function homeOf(
+  deps: Deps,
+  viewer: Viewer,
+  { location = "", near = [] }: Asked,
+): Promise<string | null> {
+  if (!isPerson(viewer) || location !== "" || near.length > 0) return null;
+  return (await countryOfPerson(deps, viewer)) ?? null;
 }
 
 const wholeText = ({ query }: Correction, { wishes, place }: UnderstoodSearch): string =>
@@ -87,14 +122,17 @@ function answerOf(
   { place, wishes }: UnderstoodSearch,
   leftOut: readonly string[],
   related: readonly string[],
+  nearby: readonly string[],
 ): Understood | null {
-  if (place === null && wishes.length === 0 && leftOut.length === 0 && related.length === 0) return null;
+  const read = [place ?? [], wishes, leftOut, related, nearby];
+  if (read.every(({ length }) => length === 0)) return null;
   const isStated = ({ any }: Wish) => any.length > 0;
   return {
     ...(place === null ? {} : { place }),
     wishes: wishes.filter(isStated).map(({ kind, text }) => ({ kind, text })),
     leftOut: [...leftOut, ...wishes.filter((wish) => !isStated(wish)).map(({ text }) => text)],
     ...(related.length === 0 ? {} : { related: [...related] }),
+    ...(nearby.length === 0 ? {} : { nearby: [...nearby] }),
   };
 }
 

@@ -45,6 +45,8 @@ export async function findJobs(
   asked: SearchQuery,
   ranking?: Ranking,
 ): Promise<FoundJobs> {
+  // Read first: postings that come while the search runs are loaded ones to the next search.
+  const loading = deps.samples.progress;
   const { query, words, around, corrected, understood } = await planSearch(deps, viewer, asked);
   const found = await findPage(deps, query, asked, asked.sort === "match" ? ranking : undefined);
   const isCounted = asked.page === 1 && found.ids.length > 0 && query.terms.length > 0;
@@ -58,6 +60,7 @@ export async function findJobs(
       hasMore: found.hasMore,
       total: found.total,
       totalExact: found.totalExact,
+      ...(loading === null ? {} : { loading }),
       ...(corrected === null ? {} : { corrected }),
       ...(understood === null ? {} : { understood }),
       ...(around === null ? {} : { around: { place: around.place, km: around.km, country: around.country } }),

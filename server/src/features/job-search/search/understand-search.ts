@@ -10,6 +10,7 @@ import {
   bodyToken,
   headToken,
   languageToken,
+  remoteToken,
   stemsOf,
   titleToken,
   unknownLanguageToken,
@@ -48,12 +49,16 @@ export function understandSearch<T extends Asked>(
   };
 }
 
-/** Adds what the words of a search wish for: the asker's language, the wishes, and the very words that were typed. */
+/**
+ * Adds what the words of a search wish for: the asker's language and country, the wishes, and the very words that were
+ * typed. In the country count postings that are worked from anywhere.
+ */
 export function withWishes(
   query: IndexQuery,
   typed: string,
   { place, wishes }: Pick<UnderstoodSearch, "place" | "wishes">,
   language: string,
+  home: string | null = null,
 ): IndexQuery {
   const [placed, ...others] = query.filters.filter(({ of }) => of === "place");
   // An employer may carry the town in its name, and a title too.
@@ -68,6 +73,7 @@ export function withWishes(
   const isReplaced = words.some((word) => !query.terms.includes(word));
   const prefers = [
     [[languageToken(language), unknownLanguageToken]],
+    ...(home === null ? [] : [[[`@${home.toLowerCase()}`, remoteToken]]]),
     ...met,
     ...(isShortened ? [words.map((word) => [headToken(word)])] : []),
     ...(isReplaced ? [words.map((word) => [titleToken(word)])] : []),
@@ -114,7 +120,8 @@ export async function relaxSearch(
       if (++tries > mostTries) break;
       if (!isTelling(kept)) continue;
       const titles = await count({ ...query, terms: kept }, "title");
-      if (titles >= (anywhere > 0 ? fewTitles : 1) && titles > (best?.titles ?? 0)) best = { kept, titles };
+      if (titles >= Math.min(fewTitles, anywhere + 1) && titles > (best?.titles ?? 0))
+        best = { kept, titles };
     }
     if (best !== null) return relaxed(query, best.kept);
   }

@@ -3,9 +3,10 @@ import { shippedRoles } from "@waymark/domain/careers/shipped-catalogue";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import { expect, it } from "vitest";
 import { testDeps } from "../../../testing/deps.ts";
+import { searchJobs } from "../../job-search/search/search-jobs.ts";
 import { samplesThere } from "../store.ts";
 import { composeSamples } from "./compose-samples.ts";
-import { loadSamples } from "./load-samples.ts";
+import { expectSamples, loadSamples, loadSamplesInTheEnd } from "./load-samples.ts";
 import { samplePostings } from "./postings.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -58,12 +59,36 @@ it("leaves no placeholder, and every country, language and pay is understood", (
   expect(wrong).toEqual([]);
 });
 
-it("loads them in batches, and none a second time while they are fresh", async () => {
+it("loads them in batches: searches tell how many are there, a closed product goes on at its next start", async () => {
   const deps = await testDeps({ now: () => now });
-  const all = samplePostings.length + composed.length;
-  expect(await loadSamples(deps)).toEqual({ samples: all });
+  const total = samplePostings.length + composed.length;
+  await expectSamples(deps);
+  const search = () => searchJobs(deps, { locale: "en" }, { query: "", page: 1, limit: 1 });
+  expect(await search()).toMatchObject({ jobs: [], loading: { loaded: 0, total } });
+
+  const closing = new AbortController();
+  const report = deps.samples.report.bind(deps.samples);
+  deps.samples.report = () => closing.abort();
+  await loadSamplesInTheEnd(deps, closing.signal);
+  deps.samples.report = report;
+  await expectSamples(deps);
+  const loaded = deps.samples.progress?.loaded ?? 0;
+  expect(loaded).toBeGreaterThan(0);
+  expect(loaded).toBeLessThan(total);
+  const early = await search();
+  expect(early.loading).toEqual({ loaded, total });
+  expect(early.jobs).toHaveLength(1);
+
+  const counted = { name: "counted", max: 1, ttlMs: 60_000 };
+  deps.caches.of(counted).set("of the first ones", loaded);
+  expect(await loadSamples(deps)).toEqual({ samples: total });
+  expect(deps.samples.progress).toBeNull();
+  expect((await search()).loading).toBeUndefined();
+  expect(deps.caches.of(counted).peek("of the first ones")).toBeUndefined();
+
   const stored = await samplesThere(deps.db);
-  expect(await loadSamples(deps)).toEqual({ samples: all });
+  expect(stored.count).toBe(total);
+  expect(await loadSamples(deps)).toEqual({ samples: total });
   expect(await samplesThere(deps.db)).toEqual(stored);
   await deps.database.close();
 });

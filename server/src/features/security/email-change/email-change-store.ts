@@ -46,14 +46,16 @@ export async function findEmailChange(deps: Deps, tokenHash: string): Promise<St
 
 export async function putEmailChange(
   deps: Deps,
-  change: Pick<StoredEmailChange, "userId" | "newEmail" | "oldTokenHash" | "newTokenHash" | "expiresAt">,
+  change: Pick<
+    StoredEmailChange,
+    "userId" | "newEmail" | "oldTokenHash" | "newTokenHash" | "expiresAt" | "confirmedByOldAt"
+  >,
 ): Promise<void> {
   const { userId, newEmail, ...rest } = change;
   const newEmailSealed = (await deps.keys.of(deps.db, userId)).seal(placeOf(userId), newEmail);
   const fresh = {
     ...rest,
     newEmailSealed,
-    confirmedByOldAt: null,
     confirmedByNewAt: null,
     createdAt: deps.now(),
   };

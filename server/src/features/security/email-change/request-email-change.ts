@@ -14,7 +14,8 @@ import {
 } from "./email-change-store.ts";
 
 /**
- * Both addresses get a link, valid for 24 hours, and both have to confirm. Cancels a pending change.
+ * Both addresses get a link, valid for 24 hours, and both have to confirm; for the first address of an account that
+ * signed up by phone, only this one. Cancels a pending change.
  * @throws AppError `proof_required`, `email_same`, `rate_limited`, `change_links_sent`, `mail_limit`.
  */
 export async function requestEmailChange(
@@ -34,13 +35,14 @@ export async function requestEmailChange(
     newTokenHash: tokenHash(tokens.new),
     expiresAt: new Date(deps.now().getTime() + emailChangeMs),
   };
+  const confirmedByOldAt = person.email === "" ? deps.now() : null;
   await inTransaction(deps, async (tx) => {
-    await putEmailChange(tx, change);
-    await mailOldSide(tx, person, newEmail, tokens.old);
+    await putEmailChange(tx, { ...change, confirmedByOldAt });
+    if (person.email !== "") await mailOldSide(tx, person, newEmail, tokens.old);
     await mailNewSide(tx, { person, address: device.address }, newEmail, tokens.new);
     await tx.events.publish(tx.db, actor.userId, "user-updated", {});
   });
-  return shownChange({ ...change, confirmedByOldAt: null, confirmedByNewAt: null });
+  return shownChange({ ...change, confirmedByOldAt, confirmedByNewAt: null });
 }
 
 /**

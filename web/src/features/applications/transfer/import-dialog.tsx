@@ -5,16 +5,17 @@ import { useState } from "react";
 import { useDropzone } from "react-dropzone";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../../lib/api/call.ts";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatNumber, formatPercent } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows } from "./import-rows.tsx";
-import { useConfirmImport, useImportPreview } from "./queries.ts";
+import { useConfirmImport, useImportPreview, useImportShare } from "./queries.ts";
 
 const accept = {
   "text/csv": [".csv", ".tsv", ".txt"],
@@ -23,7 +24,7 @@ const accept = {
 };
 
 export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; onClose: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
   const [choices, setChoices] = useState<ImportChoices>({});
   const preview = useImportPreview(file, choices);
@@ -102,16 +103,33 @@ export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; on
           {found.kind !== "waymark" && (
             <ImportColumns preview={found} choices={choices} stages={stages} onChoices={setChoices} />
           )}
-          {confirm.isPending && (
-            <Notice tone="info">
-              {t("applications.import.running", { count, n: formatNumber(count, i18n.language) })}
-            </Notice>
-          )}
+          {confirm.isPending && <Running count={count} />}
           <ImportRows preview={found} stages={stages} />
           {confirm.isError && <Notice>{reason(confirm.error)}</Notice>}
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The running import, with the share of its rows that is in. */
+function Running({ count }: { count: number }) {
+  const { t, i18n } = useTranslation();
+  const share = useImportShare();
+  const percent = formatPercent(share, i18n.language);
+  return (
+    <Notice tone="info">
+      {t("applications.import.running", { count, n: formatNumber(count, i18n.language) })}
+      <span className="mt-2 flex items-center gap-3">
+        <ProgressBar
+          className="flex-1"
+          label={t("applications.import.progress")}
+          value={share * 100}
+          valueText={percent}
+        />
+        <span className="tabular w-12 text-right text-sm">{percent}</span>
+      </span>
+    </Notice>
   );
 }
 

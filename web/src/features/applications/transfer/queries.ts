@@ -7,8 +7,11 @@ import {
   previewImport,
   readReport,
 } from "@waymark/contract/applications-transfer";
+import type { LiveEvent } from "@waymark/contract/events";
+import { useCallback, useState } from "react";
 import { call } from "../../../lib/api/call.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
+import { useLiveEvent } from "../../../lib/live/live.ts";
 import { refreshApplications } from "../queries.ts";
 
 function formOf(file: File, choices: ImportChoices): FormData {
@@ -41,6 +44,17 @@ export function useConfirmImport() {
       call(confirmImport, { form: formOf(file, choices) }),
     onSuccess: () => refreshApplications(client),
   });
+}
+
+/** The rows of the running import that are in, from 0 to 1; 0 before the first report. */
+export function useImportShare(): number {
+  const [share, setShare] = useState(0);
+  const hear = useCallback(({ data: { done, of } }: LiveEvent) => {
+    if (typeof done === "number" && typeof of === "number" && of > 0)
+      setShare((before) => Math.max(before, Math.min(1, done / of)));
+  }, []);
+  useLiveEvent("import-progress", hear);
+  return share;
 }
 
 export type ExportFormat = "csv" | "json";

@@ -1,4 +1,4 @@
-import type { Corrected, Job } from "@waymark/contract/jobs";
+import type { Corrected, Job, Loading } from "@waymark/contract/jobs";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { formatNumber } from "../../../lib/format.ts";
@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import type { SearchForm } from "../form/search-form.ts";
 import type { Dates } from "../job/job-facts.tsx";
 import { OpenJob } from "../job/open-job.tsx";
-import type { useJobSearch } from "../queries.ts";
+import { type useJobSearch, useJobsLoaded } from "../queries.ts";
 import { AroundLine } from "./around-line.tsx";
 import { columns, twoColumnsFrom } from "./columns.ts";
 import { focusedTitle, focusTitle, JobList } from "./job-list.tsx";
@@ -83,6 +83,8 @@ export function SearchResults({
   const detail = useRef<HTMLElement>(null);
   const pages = found.data?.pages;
   const jobs = useMemo(() => withoutRepeats(pages?.flatMap((page) => page.jobs) ?? []), [pages]);
+  const loading = pages?.find((page) => page.loading)?.loading;
+  useJobsLoaded(loading);
   const loadMore = useLoadMore(found, jobs, list);
   const open = jobs.find((job) => job.id === item) ?? (wide ? jobs[0] : undefined);
   useReturnToTitle(wide ? undefined : open?.id, list);
@@ -109,6 +111,7 @@ export function SearchResults({
       </Notice>
     );
   }
+  if (jobs.length === 0 && loading) return <JobsLoading loading={loading} />;
   if (jobs.length === 0) {
     return (
       <div className="grid grid-cols-1 gap-4">
@@ -126,7 +129,8 @@ export function SearchResults({
     <section aria-labelledby="results-title" className="grid gap-3">
       {about}
       <ResultsHead found={found} />
-      {item !== null && !jobs.some(({ id }) => id === item) && (
+      {loading && <JobsLoading loading={loading} />}
+      {item !== null && !loading && !jobs.some(({ id }) => id === item) && (
         <Notice tone="info">{t("job-search.notAmong")}</Notice>
       )}
       {searched.sort === "match" && Object.keys(fits).length === 0 && <Unsorted />}
@@ -164,6 +168,17 @@ export function SearchResults({
       </div>
       {jobs.every(({ sample }) => sample) && empty}
     </section>
+  );
+}
+
+/** Shown in the first seconds of an installation; the list completes itself. */
+function JobsLoading({ loading: { loaded, total } }: { loading: Loading }) {
+  const { t, i18n } = useTranslation();
+  const [n, of] = [loaded, total].map((count) => formatNumber(count, i18n.language));
+  return (
+    <Notice tone="info" className="text-sm">
+      {t("job-search.stillLoading", { n, of })}
+    </Notice>
   );
 }
 

@@ -46,6 +46,7 @@ export function fieldName(field: string, content: ResumeContent, t: TFunction): 
   if (first === "name") return t("resumes.field.name");
   if (first === "style") return t(`resumes.design.${keys[1] ?? "looks"}`);
   if (field.endsWith("summary")) return t("resumes.section.summary");
+  if (first === "knownWords") return t("resumes.field.knownWords");
   if (first === "sectionOrder") return t("resumes.design.order");
   if (first === "personalInfo") return part(keys[1], t);
   let node: unknown = Reflect.get(content, first);

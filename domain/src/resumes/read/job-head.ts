@@ -1,0 +1,206 @@
+import { companyScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { placeScore } from "../../vocabulary/place-words.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
+import type { Line } from "./document.ts";
+import { type Entry, isBullet, isHeadLike, isOtherFact } from "./entries.ts";
+import { employerInTown, entryParts, type HeadPart, headParts, trimmed } from "./head-parts.ts";
+
+export interface JobHead {
+  title: string;
+  company: string;
+  location: string;
+  /** Positive when the title came first, negative when the employer did; 0 when nothing told them apart. */
+  titleFirst: number;
+  /** The number of lines after the dated one that belong to the head. */
+  used: number;
+}
+
+/** Reads title, employer and place from the head of a job; `votes` says which usually stands first. */
+export function readHead(entry: Entry, votes: number, most = 3, areTownsBeside = false): JobHead {
+  const head = headOf(entry, votes, most, areTownsBeside);
+  const placed = head.location === "" && head.title !== "" ? employerInTown(head.company) : null;
+  return placed === null ? head : { ...head, company: placed.company, location: placed.town };
+}
+
+function headOf(entry: Entry, votes: number, most: number, areTownsBeside: boolean): JobHead {
+  let parts = entryParts(entry, areTownsBeside);
+  let head = assign(parts, votes);
+  let used = 0;
+  let facts = 0;
+  head = splitSurely(head);
+  while ((head.title === "" || head.company === "") && used < most + facts) {
+    const next = entry.after[used];
+    if (next && facts < 4 && isOtherFact(next)) {
+      used += 1;
+      facts += 1;
+      continue;
+    }
+    if (!next || isBullet(next) || !isHeadLike(next) || (used > 0 && next.gap > 1.8)) break;
+    const above = entry.after[used - 1];
+    const isDeeper = above !== undefined && next.block === above.block && isIndented(next.x - above.x);
+    const found = headParts(next);
+    const isLabelled = found.some(({ says }) => says !== null);
+    if (next.text.length > 90 || (isDeeper && !isLabelled) || isFurtherIn(entry, next)) break;
+    parts = [...parts, ...found];
+    used += 1;
+    head = assign(parts, votes);
+  }
+  const following = entry.after[used];
+  if (head.location === "" && following && !isBullet(following) && placeScore(following.text) >= 0.9) {
+    return { ...head, location: following.text, used: used + 1 };
+  }
+  const whole = split(head);
+  return { ...(whole === head ? splitAsOthers(head, votes) : whole), used };
+}
+
+const isIndented = (by: number): boolean => by > 8 && by < 40;
+
+/** Tells whether a line is indented below a dated line with words: a list item whose mark is drawn, not written. */
+function isFurtherIn(entry: Entry, line: Line): boolean {
+  if (!entry.dated || !entry.span || entry.span.from < 3 || entry.dated.block !== line.block) return false;
+  return line.x > entry.dated.x + 12 && line.x < entry.dated.x + 60;
+}
+
+function assign(all: readonly HeadPart[], votes: number): JobHead {
+  const parts = all.some((part) => isTown(part)) ? all.flatMap(splitPair) : all;
+  const rest: HeadPart[] = [];
+  let location = "";
+  for (const part of parts) {
+    if (part.isPlace && location === "") location = part.text;
+    else rest.push(part);
+  }
+  const head = { title: "", company: "", location, titleFirst: 0, used: 0 };
+  const saidTitle = rest.find((part) => part.says === "title");
+  const saidCompany = rest.find((part) => part.says === "company");
+  if (saidTitle && saidCompany) return { ...head, title: saidTitle.text, company: saidCompany.text };
+  const said = saidTitle ?? saidCompany;
+  const [other, ...others] = rest.filter((part) => part !== said);
+  if (said && other && others.length === 0)
+    return said === saidTitle
+      ? { ...head, title: said.text, company: other.text }
+      : { ...head, title: other.text, company: said.text };
+  const [first, second] = bestTwo(joinTitles(rest));
+  if (!first) return head;
+  if (!second) {
+    const isTitle = titleScore(first.text) > employerScore(first.text);
+    return isTitle ? { ...head, title: first.text } : { ...head, company: first.text };
+  }
+  const straight = titleScore(first.text) + employerScore(second.text);
+  const turned = titleScore(second.text) + employerScore(first.text);
+  const titleFirst = Math.abs(straight - turned) < 0.1 ? 0 : straight - turned;
+  const place = location || leftover(rest, first, second);
+  const order = titleFirst === 0 ? (votes === 0 ? 1 : votes) : titleFirst;
+  return order > 0
+    ? { ...head, title: first.text, company: second.text, location: place, titleFirst }
+    : { ...head, title: second.text, company: first.text, location: place, titleFirst };
+}
+
+/** Recognises a bare name as an unknown town, if another part is the employer. */
+const isTown = (part: HeadPart): boolean =>
+  !part.isPlace &&
+  /^\p{Lu}\p{Ll}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+)?$/u.test(part.text) &&
+  titleScore(part.text) + employerScore(part.text) === 0;
+
+/** Splits `Clerk, Huber & Partner` beside such a name into a title and its employer. */
+function splitPair(part: HeadPart): HeadPart[] {
+  const [, title = "", company = ""] = part.text.match(/^([^,]{3,60}), (.{3,60})$/) ?? [];
+  const isPair = titleScore(title) > 0.5 && companyScore(title) === 0 && companyScore(company) > 0;
+  return isPair
+    ? [
+        { ...part, text: title },
+        { ...part, text: company },
+      ]
+    : [part];
+}
+
+/** `Nurse | Emergency ward` is one title when a third part can be the employer. */
+function joinTitles(parts: readonly HeadPart[]): readonly HeadPart[] {
+  const at = parts.findIndex((part) => titleScore(part.text) > 0.5);
+  const [title, next] = [parts[at], parts[at + 1]];
+  if (parts.length < 3 || !title || !next || !/[|¦∣–-]/.test(next.joint) || employerScore(next.text) > 0)
+    return parts;
+  const others = [...parts.slice(0, at), ...parts.slice(at + 2)];
+  const isTitleToo = titleScore(next.text) > 0.5;
+  if (/[–-]/.test(next.joint) && !isTitleToo) return parts;
+  if (!isTitleToo && !others.some((part) => employerScore(part.text) > 0)) return parts;
+  const whole = { ...title, text: `${title.text}${next.joint}${next.text}` };
+  return [...parts.slice(0, at), whole, ...parts.slice(at + 2)];
+}
+
+/** The part left after title and employer, if it is a bare name: a place that the vocabulary does not know. */
+function leftover(parts: readonly HeadPart[], first: HeadPart, second: HeadPart): string {
+  const last = parts.at(-1);
+  if (!last || last === first || last === second) return "";
+  const isBare = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}?[\p{L}.'-]+){0,3}$/u.test(last.text);
+  return isBare && titleScore(last.text) + companyScore(last.text) === 0 ? last.text : "";
+}
+
+/** A title that names a school, as in `Teacher of the primary school`, is no employer. */
+export function employerScore(text: string): number {
+  const [first = ""] = text.split(" ");
+  const isTitled = titleScore(first) > 0.5 && companyScore(text) < 1;
+  return isTitled ? 0 : Math.max(companyScore(text), schoolScore(text) * 0.8);
+}
+
+/** The two parts that are the likeliest title and employer, in the order written. */
+function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | undefined] {
+  if (parts.length <= 2) return [parts[0], parts[1]];
+  const scored = parts.map((part, i) => ({
+    part,
+    i,
+    score: Math.max(titleScore(part.text), employerScore(part.text)) + (part.bold ? 0.3 : 0) - i * 0.12,
+  }));
+  const title = [...scored].sort((a, b) => titleScore(b.part.text) - titleScore(a.part.text) || a.i - b.i)[0];
+  const others = scored.filter((s) => s !== title);
+  const company = others.sort((a, b) => b.score - a.score)[0];
+  if (!title || !company) return [parts[0], parts[1]];
+  return title.i < company.i ? [title.part, company.part] : [company.part, title.part];
+}
+
+const joined = /^(.{3,}?)(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der | \()(.{2,}?)\)?$/;
+
+/** Recognises a legal form alone, since `Acme, S.A.` is one name. */
+const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas)\.?$/i;
+
+/** Splits `System Engineer, Acme`, where neither is known, in the order in which the other heads have them. */
+function splitAsOthers(head: JobHead, votes: number): JobHead {
+  const [, first, second] = (head.title || head.company).match(/^([^,]{3,50}), ([^,]{2,50})$/) ?? [];
+  const isOpen = (head.title === "") !== (head.company === "") && Math.abs(votes) >= 1;
+  if (!first || !second || !isOpen || !/^[\p{Lu}\d]/u.test(second) || legalFormOnly.test(second)) return head;
+  if (titleScore(first) + titleScore(second) > 0 && votes < 0) return head;
+  return votes > 0 ? { ...head, title: first, company: second } : { ...head, title: second, company: first };
+}
+
+/** Splits one part in two before further lines are used, if both halves are clearly title and employer. */
+function splitSurely(head: JobHead): JobHead {
+  const both = split(head);
+  const isTold = titleScore(both.title) > 0.5 && employerScore(both.company) > 0.5;
+  return isTold && titleScore(both.company) <= employerScore(both.company) ? both : head;
+}
+
+/** Splits `SOFTWARE TESTER CLOUD SYSTEMS LTD` after the last role noun, when the rest ends with a legal form. */
+function splitUnmarked(text: string): { title: string; company: string } | null {
+  const words = text.split(" ");
+  if (words.length > 12 || companyScore(text) < 1 || /[,|–—]| (?:at|bei|chez|en) /.test(text)) return null;
+  for (let cut = Math.min(6, words.length - 2); cut > 0; cut--) {
+    const [title, company] = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
+    const endsInRole = titleScore(words[cut - 1] ?? "") > 0.5 && companyScore(title) < 1;
+    if (endsInRole && companyScore(company) === 1) return { title, company };
+  }
+  return null;
+}
+
+/** Splits `Title, Company` and `Title at Company`, when the head only had one of the two. */
+function split(head: JobHead): JobHead {
+  if (head.title !== "" && head.company !== "") return head;
+  const text = head.title || head.company;
+  const unmarked = splitUnmarked(text);
+  if (unmarked) return { ...head, ...unmarked };
+  const match = text.match(joined);
+  if (!match?.[1] || !match[2] || legalFormOnly.test(match[2])) return head;
+  const [a, b] = [trimmed(match[1]), trimmed(match[2])];
+  const straight = titleScore(a) + employerScore(b);
+  const turned = titleScore(b) + employerScore(a);
+  if (straight < 0.6 && turned < 0.6) return head;
+  return straight >= turned ? { ...head, title: a, company: b } : { ...head, title: b, company: a };
+}
