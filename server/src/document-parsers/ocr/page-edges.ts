@@ -193,7 +193,7 @@ function straight(dots: readonly Point[]): Edge | null {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Where an upright edge (x by y) and a level one (y by x) meet. */
+/** The corner of an upright edge (x by y) and a level one (y by x). */
 function meet(upright: Edge, level: Edge): Point {
   const y = (level.base + level.slope * upright.base) / (1 - level.slope * upright.slope);
   return [upright.base + upright.slope * y, y];

@@ -32,7 +32,7 @@ const [neural, automatic] = [1, "3"];
 /** Radians below which a page is straight. */
 const leastTurn = 0.005;
 
-/** What was recognised on a page: its confidence is 0 to 100. */
+/** The recognised text of a page; its confidence is 0 to 100. */
 export interface SeenPage {
   readonly text: string;
   readonly confidence: number;
