@@ -11,11 +11,11 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
     profil resume objectif objectifs accroche synthese
     kurzprofil zusammenfassung zielsetzung kurzvorstellung profil ziel ziele`),
   experience:
-    words(`experience experiences employment employments positions jobs employers posts roles worked workplaces
+    words(`experience experiences journey employment employments positions jobs employers posts roles worked workplaces
     experiencia experiencias trayectoria empleo empleos puestos trabajos trabajado recorrido
     emploi emplois postes travaille
     berufserfahrung berufserfahrungen arbeitserfahrung erfahrung erfahrungen berufspraxis praxiserfahrung werdegang
-    laufbahn beschaftigung beschaftigungen tatigkeiten anstellungen stationen arbeitgeber employeurs employeur empleadores berufsweg arbeitsverhaltnisse gearbeitet praxis arbeitsleben arbeitsstellen`),
+    laufbahn beschaftigung beschaftigungen tatigkeiten anstellungen stationen arbeitgeber employeurs employeur empleadores berufsweg arbeitsverhaltnisse weg gearbeitet praxis arbeitsleben arbeitsstellen`),
   education:
     words(`education studies schooling degrees diplomas degree academics studied schools colleges universities learning learned learnt apprenticeships
     formacion estudios educacion titulacion titulaciones titulos estudiado escuelas colegios universidades aprendizaje aprendido
@@ -73,7 +73,7 @@ const company = new Set(
     general special specific academic higher formal working life history background job jobs career work employment
     held i have has where what done attended so far date
     business industry clinical teaching hard soft digital computer it spoken foreign free time skill areas area set
-    training development continuing military civilian further my
+    training development continuing college university military civilian further my
     mi mis tu su sus el la los las lo un una y e o de del en con por para otro otra otros otras principal principales
     profesional profesionales laboral laborales personal personales tecnico tecnica tecnicos tecnicas academico
     academica academicos academicas complementario complementaria complementarios complementarias relevante relevantes

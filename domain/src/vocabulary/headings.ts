@@ -62,10 +62,14 @@ const wholeKind = (text: string): SectionKind | null => {
 /** The kind of a text that only looks like a heading: one of its words names the kind, others may be unknown. */
 export const kindOfLook = (text: string): SectionKind | null => kindByNoun(withoutNumber(text))?.kind ?? null;
 
+/** Removes the "my" that letter-spaced headings stick to the noun: `MYEXPERIENCE`. */
+const withoutOwner = (key: string): string =>
+  key.includes(" ") ? key : key.replace(/^(?:my|mein|meine|mon|ma|mes|mi|mis)(?=\p{L}{5})/u, "");
+
 function knownKind(text: string): SectionKind | null {
   const key = headingKey(text);
   if (key === "" || key.length > 50) return null;
-  const whole = byKey.get(key) ?? bySquash.get(collapsed(key));
+  const whole = byKey.get(key) ?? bySquash.get(collapsed(key)) ?? bySquash.get(collapsed(withoutOwner(key)));
   if (whole) return whole;
   if (key.split(" ").length > 6) return null;
   const kinds = key.split(/ and |, | - |: /).map((part) => {

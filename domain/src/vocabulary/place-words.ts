@@ -52,12 +52,14 @@ const postal = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}.' ()/-]{1,40}(?:, \p{L}[\p
 const cityPostal = /^\p{Lu}[\p{L}.' -]{1,40},? (?:\(\d{2,5}\)|\d{5}(?:-\d{4})?)$/u;
 const canadianPostal =
   /^\p{Lu}[\p{L}.' -]{1,40},? (?:\((?:Qu[ée]bec|Ontario)\)|[A-Z]{2}),? [A-Z]\d[A-Z] ?\d[A-Z]\d$/u;
+const australianPostal = /^\p{Lu}[\p{L}.' -]{1,40},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}$/u;
 const britishPostal = /^\p{Lu}[\p{L}.' -]{1,40},? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u;
 const street =
   /(?:\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|suite|apt|rue|allee|impasse|chemin|quai|calle|avenida|avda|plaza|paseo|carrer|c)\b\.?|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring|damm|ufer)\b)/;
 
 /** A house with its street, a flat or a box, before the town of an address. */
-const houseOrBox = /\d|^(?:flat|apt|apartment|unit|suite|the|p\.? ?o\.? box|r[ée]sidence|b[âa]t|urb)\b/i;
+const houseOrBox =
+  /\d|\b(?:lane|road|street|avenue|drive|close|terrace|gardens|crescent)$|^(?:flat|apt|apartment|unit|suite|the|p\.? ?o\.? box|r[ée]sidence|b[âa]t|urb)\b/i;
 
 /** Tells whether a text is an address: house, street or flat before a place that is known as one. */
 export function isAddress(text: string): boolean {
@@ -78,7 +80,14 @@ export function placeScore(text: string): number {
   if (t.length < 2 || t.length > 90) return 0;
   const s = fold(t);
   if (remote.test(s)) return s.length < 30 ? 0.9 : 0;
-  if (cityState.test(t) || postal.test(t) || britishPostal.test(t) || canadianPostal.test(t)) return 1;
+  if (
+    cityState.test(t) ||
+    postal.test(t) ||
+    britishPostal.test(t) ||
+    canadianPostal.test(t) ||
+    australianPostal.test(t)
+  )
+    return 1;
   if (cities.has(s)) return 1;
   if (cityPostal.test(t)) return 0.9;
   const parts = s.split(/\s*[,/]\s*|\s*\(|\)\s*| - /).filter((p) => p !== "");

@@ -119,6 +119,10 @@ const labels: readonly [RegExp, "title" | "company" | null][] = [
     "title",
   ],
   [
+    /^(?:school|institution|college|degree|qualification|nivel|institucion|escuela|centro|ecole|etablissement|einrichtung)\s*:\s*/,
+    null,
+  ],
+  [
     /^(?:dates?|period|duration|location|city|fechas?|periodo|duracion|lugar|localidad|periode|duree|lieu|ville|zeitraum|dauer|ort)\s*(?::\s*|$)/,
     null,
   ],

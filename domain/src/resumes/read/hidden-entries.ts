@@ -61,7 +61,10 @@ function splitAtHeading(
     for (; (dated[next] ?? Infinity) <= heading; next++) if (isFound[next]) below -= 1;
     return below > 0 && (dated[next] ?? Infinity) <= heading + 3 && below * 2 > dated.length - next;
   };
-  const at = lines.findIndex((line, i) => isUnknownHeading(line) && opens(i));
+  const largest = Math.max(...lines.map(({ size }) => size));
+  // The name stands in the largest letters of the head, above the heading.
+  const isName = (line: Line): boolean => section.kind === "top" && line.size === largest && largest > 15;
+  const at = lines.findIndex((line, i) => isUnknownHeading(line) && !isName(line) && opens(i));
   const heading = lines[at];
   if (heading === undefined) return [section];
   return [

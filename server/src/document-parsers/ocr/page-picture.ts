@@ -1,19 +1,19 @@
 import * as canvas from "@napi-rs/canvas";
-import sharp from "sharp";
 import { createIsomorphicCanvasFactory, getDocumentProxy } from "unpdf";
 import { openPicture } from "../open-picture.ts";
 import { evenLight } from "./even-light.ts";
+import { flattened, type Grey, sheetCorners } from "./page-edges.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 
-/** Dots per inch at which letters are recognised best, and points per inch. */
-const dotsPerInch = 300;
+/** Dots per inch of a drawn page, and points per inch: with more, letters are recognised no better, only slower. */
+const dotsPerInch = 225;
 const pointsPerInch = 72;
 /** Larger pictures inside a page are skipped unopened: no scanner makes them. */
 const mostPixels = 40_000_000;
-/** The most dots of a drawn page: A4 at 300 dpi. */
-const mostDrawn = 9_000_000;
+/** The most dots of a drawn page: A4 at 225 dpi. */
+const mostDrawn = 5_000_000;
 
 /** The smallest share of ink on a page with text. */
 const inkShare = 0.0005;
@@ -22,13 +22,13 @@ const endShare = 0.01;
 const leastContrast = 24;
 
 /** A page as a grey picture. */
-export interface PagePicture {
-  png: Buffer;
+export interface PagePicture extends Grey {
   /** Dots of the picture for each point of the page. */
   scale: number;
-  width: number;
-  height: number;
 }
+
+/** The resolution of a picture of a page. */
+export const resolutionOf = ({ scale }: PagePicture): number => scale * pointsPerInch;
 
 /** Opens a PDF so that its pages can be drawn. */
 export async function openForDrawing(bytes: Uint8Array): Promise<Pdf> {
@@ -49,25 +49,34 @@ export async function drawPage(page: Page): Promise<PagePicture | null> {
   const area = Math.max(1, plain.width * plain.height);
   const scale = Math.min(dotsPerInch / pointsPerInch, Math.sqrt(mostDrawn / area));
   const viewport = page.getViewport({ scale });
-  const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
-  const sheet = canvas.createCanvas(width, height);
+  const [wide, high] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
+  const sheet = canvas.createCanvas(wide, high);
   sheet.getContext("2d").imageSmoothingQuality = "high";
   await page.render({ ...asDrawn(sheet), viewport }).promise;
-  const grey = await sharp(sheet.data(), { raw: { width, height, channels: 4 } })
-    .flatten({ background: "#ffffff" })
-    .greyscale()
-    .toColourspace("b-w")
-    .raw()
-    .toBuffer();
-  const png = await asPrint(grey, width, height);
-  return png && { png, scale, width: plain.width, height: plain.height };
+  const grey = greyOf(sheet.data(), wide * high);
+  const print = asPrint({ grey, wide, high });
+  return print && { ...print, scale };
 }
 
-/** The longer side of a photographed page, in dots and in points: A4 at 270 dpi. */
-const longestSide = 3_160;
+/** Dots of four bytes on white paper as grey (ITU-R BT.601). */
+function greyOf(dots: Buffer, count: number): Buffer {
+  const grey = Buffer.alloc(count);
+  for (let i = 0, at = 0; i < count; i++, at += 4) {
+    const tone = (dots[at] ?? 0) * 0.299 + (dots[at + 1] ?? 0) * 0.587 + (dots[at + 2] ?? 0) * 0.114;
+    const cover = (dots[at + 3] ?? 0) / 255;
+    grey[i] = tone + 255 * (1 - cover);
+  }
+  return grey;
+}
+
+/** The longer side of a photograph, in dots, and of its page, in points. */
+const longestSide = 2_700;
 const longestPoints = 842;
 
-/** Opens an untrusted photograph as a page, upright as the camera was held; null when it is empty. */
+/**
+ * Opens an untrusted photograph as a page, upright as the camera was held. A sheet that is seen whole is cut out and
+ * flattened. Null when it is empty.
+ */
 export async function drawPicture(bytes: Uint8Array): Promise<PagePicture | null> {
   const { data, info } = await openPicture(bytes)
     .autoOrient()
@@ -77,21 +86,22 @@ export async function drawPicture(bytes: Uint8Array): Promise<PagePicture | null
     .toColourspace("b-w")
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const png = await asPrint(data, info.width, info.height);
-  const scale = Math.max(info.width, info.height) / longestPoints;
-  return png && { png, scale, width: info.width / scale, height: info.height / scale };
+  const taken = { grey: data, wide: info.width, high: info.height };
+  const corners = sheetCorners(taken);
+  const print = asPrint(corners === null ? taken : flattened(taken, corners));
+  return print && { ...print, scale: Math.max(print.wide, print.high) / longestPoints };
 }
 
 /** A grey page with even light and the contrast of print on paper; null when it is empty. */
-async function asPrint(grey: Buffer, width: number, height: number): Promise<Buffer | null> {
-  const even = evenLight(grey, width, height);
+function asPrint({ grey, wide, high }: Grey): Grey | null {
+  const even = evenLight(grey, wide, high);
   const { paper, ink } = tonesOf(even);
   if (Math.abs(paper - ink) < leastContrast) return null;
-  const slope = 255 / (paper - ink);
-  return sharp(even, { raw: { width, height, channels: 1 } })
-    .linear(slope, -ink * slope)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const stretched = Uint8ClampedArray.from(
+    { length: 256 },
+    (_, tone) => (255 * (tone - ink)) / (paper - ink),
+  );
+  return { grey: Buffer.from(even.map((tone) => stretched[tone] ?? 255)), wide, high };
 }
 
 /** The tones of paper and ink: most of a page is paper; ink is darker, or lighter on a dark page. */
@@ -115,26 +125,37 @@ function tonesOf(grey: Buffer): { paper: number; ink: number } {
   return { paper, ink: Math.abs(paper - ink) < leastContrast * 2 ? end(inkFirst, inkShare) : ink };
 }
 
-/** Rotates the picture clockwise; `share` scales it down for a quick try. */
-export async function turned(picture: PagePicture, angle: 90 | 180 | 270, share = 1): Promise<PagePicture> {
-  const { width = 1 } = await sharp(picture.png).metadata();
-  const small = await sharp(picture.png)
-    .resize({ width: Math.ceil(width * share) })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const png = await sharp(small).rotate(angle).png({ compressionLevel: 1 }).toBuffer();
-  const [w, h] = angle === 180 ? [picture.width, picture.height] : [picture.height, picture.width];
-  return { png, scale: picture.scale * share, width: w, height: h };
+/** The picture rotated clockwise. */
+export function turned({ grey, wide, high, scale }: PagePicture, angle: 90 | 180 | 270): PagePicture {
+  const [columns, rows] = angle === 180 ? [wide, high] : [high, wide];
+  const made = Buffer.alloc(grey.length);
+  for (let y = 0, from = 0; y < high; y++)
+    for (let x = 0; x < wide; x++, from++) {
+      const [column, row] =
+        angle === 90 ? [high - 1 - y, x] : angle === 270 ? [y, wide - 1 - x] : [wide - 1 - x, high - 1 - y];
+      made[row * columns + column] = grey[from] ?? 255;
+    }
+  return { grey: made, wide: columns, high: rows, scale };
 }
 
-/** The upper half of a picture, scaled down by `share` for a quick look. */
-export async function upperHalf(picture: PagePicture, share: number): Promise<Buffer> {
-  const { width = 1, height = 1 } = await sharp(picture.png).metadata();
-  return sharp(picture.png)
-    .extract({ left: 0, top: 0, width, height: Math.ceil(height / 2) })
-    .resize({ width: Math.ceil(width * share) })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+/** The picture at half its size. */
+export function halved({ grey, wide, high, scale }: PagePicture): PagePicture {
+  const [columns, rows] = [wide >> 1, high >> 1];
+  const made = Buffer.alloc(columns * rows);
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      const from = 2 * (y * wide + x);
+      const upper = (grey[from] ?? 0) + (grey[from + 1] ?? 0);
+      made[y * columns + x] = (upper + (grey[from + wide] ?? 0) + (grey[from + wide + 1] ?? 0)) >> 2;
+    }
+  return { grey: made, wide: columns, high: rows, scale: scale / 2 };
+}
+
+/** A strip of a picture, by shares of its height. */
+export function strip(picture: PagePicture, from: number, to: number): PagePicture {
+  const { grey, wide, high } = picture;
+  const [first, last] = [Math.floor(high * from), Math.ceil(high * to)];
+  return { ...picture, grey: grey.subarray(first * wide, last * wide), high: last - first };
 }
 
 type Drawn = Parameters<Page["render"]>[0];

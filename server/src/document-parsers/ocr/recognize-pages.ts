@@ -1,22 +1,30 @@
+import type { Language } from "@waymark/contract/values";
 import { detectLanguage } from "@waymark/domain/resumes/read/detect-language";
 import type { PositionedPage } from "@waymark/domain/resumes/read/document";
-import type { Line, Page } from "tesseract.js";
 import type { Step } from "../messages.ts";
 import {
   drawPage,
   drawPicture,
+  halved,
   openForDrawing,
   type PagePicture,
+  resolutionOf,
+  strip,
   turned,
-  upperHalf,
 } from "./page-picture.ts";
-import { openRecognizer, type Recognizer } from "./recognizer.ts";
+import { openRecognizer, type Recognizer, type SeenPage } from "./recognizer.ts";
 import { wordsToRuns } from "./words-to-runs.ts";
 
 /** Confidence (0 to 100) below which a page is also tried rotated. */
 const sensible = 60;
 /** Fewer letters do not show the language of a text. */
 const tellingLetters = 60;
+/** Strips of a page, by shares of its height, in one of which its language is looked for: the top is names and numbers. */
+const strips = [
+  [0.25, 0.34],
+  [0.34, 0.5],
+  [0, 0.25],
+] as const;
 
 export interface Recognized {
   readonly found: Map<number, PositionedPage>;
@@ -69,76 +77,68 @@ async function recognizeAll(
   const found = new Map<number, PositionedPage>();
   let recognizer: Recognizer | null = null;
   let slowest = 0;
-  try {
-    for (const [i, { number, draw }] of pages.entries()) {
-      onStep({ stage: "recognizing", page: i + 1, pages: pages.length });
-      if (found.size > 0 && performance.now() + slowest > until) {
-        unread = pages.length - i;
-        break;
-      }
-      const began = performance.now();
-      const drawn = await draw();
-      if (drawn === null) continue;
-      recognizer ??= await openRecognizerFor(drawn);
-      let { picture, seen } = await readUpright(recognizer, drawn);
-      const language = detectLanguage(seen.text);
-      if (found.size === 0 && language !== recognizer.language && lettersOf(seen.text) >= tellingLetters) {
-        await recognizer.close();
-        recognizer = await openRecognizer(language);
-        seen = await recognizer.read(picture.png);
-      }
-      found.set(number, pageOf(seen, picture));
-      slowest = Math.max(slowest, performance.now() - began);
+  for (const [i, { number, draw }] of pages.entries()) {
+    onStep({ stage: "recognizing", page: i + 1, pages: pages.length });
+    if (found.size > 0 && performance.now() + slowest > until) {
+      unread = pages.length - i;
+      break;
     }
-  } finally {
-    await recognizer?.close();
+    const began = performance.now();
+    const picture = await draw();
+    if (picture === null) continue;
+    recognizer ??= await openRecognizer();
+    found.set(number, recognizePage(recognizer, picture, found.size === 0));
+    slowest = Math.max(slowest, performance.now() - began);
   }
   return { found, unread };
 }
 
-/**
- * A recogniser for the language of a page, as a quick look at its upper half tells. Where that shows too little, as on a
- * page that lies on its side, it is the English one.
- */
-async function openRecognizerFor(page: PagePicture): Promise<Recognizer> {
-  const recognizer = await openRecognizer("en");
-  const { text } = await recognizer.read(await upperHalf(page, 0.5));
-  const language = detectLanguage(text);
-  if (language === "en" || lettersOf(text) < tellingLetters) return recognizer;
-  await recognizer.close();
-  return openRecognizer(language);
+function recognizePage(recognizer: Recognizer, drawn: PagePicture, isFirst: boolean): PositionedPage {
+  if (isFirst) recognizer.speak(languageOf(recognizer, drawn));
+  let { picture, seen } = readUpright(recognizer, drawn);
+  const language = detectLanguage(seen.text);
+  if (isFirst && language !== recognizer.language && lettersOf(seen.text) >= tellingLetters) {
+    recognizer.speak(language);
+    seen = readStraight(recognizer, picture);
+  }
+  const { wide, high, scale } = picture;
+  return { width: wide / scale, height: high / scale, runs: wordsToRuns(seen.rows, scale) };
+}
+
+/** The language of a page, as strips of it tell; English where they show too little, as on a page on its side. */
+function languageOf(recognizer: Recognizer, page: PagePicture): Language {
+  let text = "";
+  for (const [from, to] of strips) {
+    const part = strip(page, from, to);
+    text += ` ${recognizer.read(part, resolutionOf(part), 0).text}`;
+    if (lettersOf(text) >= tellingLetters * 2) break;
+  }
+  return lettersOf(text) < tellingLetters ? "en" : detectLanguage(text);
+}
+
+function readStraight(recognizer: Recognizer, picture: PagePicture): SeenPage {
+  return recognizer.read(picture, resolutionOf(picture), recognizer.slopeOf(halved(picture)));
 }
 
 /** Reads a page. One with low confidence may be sideways or upside down, which is tried on a smaller copy. */
-async function readUpright(recognizer: Recognizer, picture: PagePicture) {
-  const seen = await recognizer.read(picture.png);
+function readUpright(recognizer: Recognizer, picture: PagePicture) {
+  const seen = readStraight(recognizer, picture);
   const onSide = isOnSide(seen);
   const sure = seen.confidence >= sensible || lettersOf(seen.text) < tellingLetters;
   if (sure && !onSide) return { picture, seen };
   for (const angle of onSide ? ([90, 270] as const) : ([180, 90, 270] as const)) {
-    const look = await recognizer.read((await turned(picture, angle, 0.5)).png);
+    const upright = turned(picture, angle);
+    const look = readStraight(recognizer, halved(upright));
     if (look.confidence < sensible || isOnSide(look)) continue;
-    const upright = await turned(picture, angle);
-    return { picture: upright, seen: await recognizer.read(upright.png) };
+    return { picture: upright, seen: readStraight(recognizer, upright) };
   }
   return { picture, seen };
 }
 
 /** Sideways lines are recognised too, but in the wrong places: their words are higher than wide. */
-function isOnSide(seen: Page): boolean {
-  const long = linesOf(seen)
-    .flatMap(({ words }) => words)
-    .filter(({ text }) => text.length >= 4);
+function isOnSide({ rows }: SeenPage): boolean {
+  const long = rows.flatMap(({ words }) => words).filter(({ text }) => text.length >= 4);
   return long.filter(({ bbox }) => bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0).length * 2 > long.length;
 }
 
-const linesOf = (seen: Page): Line[] =>
-  (seen.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
-
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
-
-const pageOf = (seen: Page, { scale, width, height }: PagePicture): PositionedPage => ({
-  width,
-  height,
-  runs: wordsToRuns(linesOf(seen), scale),
-});

@@ -43,7 +43,10 @@ export function wordsToRuns(rows: readonly SeenRow[], scale: number): TextRun[] 
     .map((row) => ({ ...row, words: row.words.filter((word) => isWord(word, row)) }))
     .filter(({ words }) => words.some(({ text }) => hasLetters(text)) && surenessOf(words) >= leastSure);
   const usual = usualHeight(kept);
-  return kept.flatMap((row) => runsOf(row, sizeLike(row.rowAttributes.rowHeight, usual) * sizeOfRow, scale));
+  const isAddressed = kept.some(({ words }) => words.some(({ text }) => address.test(text)));
+  return kept
+    .map((row) => ({ ...row, words: corrected(row.words, isAddressed) }))
+    .flatMap((row) => runsOf(row, sizeLike(row.rowAttributes.rowHeight, usual) * sizeOfRow, scale));
 }
 
 /** Lines and specks are recognised as characters with low confidence; letters are kept at any confidence. */
@@ -65,7 +68,58 @@ function surenessOf(words: readonly SeenWord[]): number {
 
 /** The most frequent misreading of @, where it makes an address: `name(Dexample.org`. */
 const mistakenAt = /^([\w.+-]{2,})(?:\([DQa@]?\)?|[©®])([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})$/u;
-const corrected = (text: string): string => text.replace(mistakenAt, "$1@$2");
+/** A capital amid the small letters of an address is an @: `nameQexample.org`. */
+const capitalAt = /^([a-z\d][a-z\d._+-]{2,})[A-Z]((?!\.)[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.[a-z]{2,})$/;
+const address = /[^\s@]@[\w-]+\.\w/;
+const number = /^\(?\+?\d[\d().-]{2,}/;
+/** A dash at the end of a date is often not seen, which leaves the whole word doubtful: `06/2019` above `08/2023`. */
+const openDate = /^(?:\d{1,2}[./])?(?:19|20)\d{2}$/;
+const leastSureDate = 30;
+/** Confidence below which a few characters beside contact details are a symbol, such as that of a telephone. */
+const symbolSure = 82;
+
+/** The words of a row with what recognition usually mistakes put right. */
+function corrected(words: readonly SeenWord[], isAddressed: boolean): SeenWord[] {
+  const joined = joinAddress(words).map((word) => {
+    const text = word.text.replace(mistakenAt, "$1@$2").replace(/^(.*\d)?~$/, "$1–");
+    const isOpen = openDate.test(text) && word.confidence < leastSureDate;
+    return { ...word, text: isAddressed ? text : text.replace(capitalAt, "$1@$2") + (isOpen ? "–" : "") };
+  });
+  if (
+    !joined.some(
+      ({ text }) => address.test(text) || (number.test(text) && text.replace(/\D/g, "").length > 7),
+    )
+  )
+    return joined;
+  return joined.map((word, i) => {
+    const next = joined[i + 1]?.text ?? "";
+    const isSymbol =
+      word.confidence < symbolSure &&
+      word.text.length <= 3 &&
+      /[\p{L}\p{N}@©®]/u.test(word.text) &&
+      (!/^\d+$/.test(word.text) || address.test(next));
+    return isSymbol ? { ...word, text: "•" } : word;
+  });
+}
+
+/** An address whose first part stands apart from the rest: `ana. lopez@example.org`. */
+function joinAddress(words: readonly SeenWord[]): SeenWord[] {
+  const made: SeenWord[] = [];
+  for (const word of words) {
+    const before = made.at(-1);
+    const isFirst = /^[a-z\d._-]*[a-z\d]\.$/.test(before?.text ?? "");
+    if (before === undefined || !isFirst || !/^[a-z\d._-]+@[\w-]+\./.test(word.text)) {
+      made.push(word);
+      continue;
+    }
+    made[made.length - 1] = {
+      text: before.text + word.text,
+      bbox: { ...before.bbox, x1: word.bbox.x1 },
+      confidence: Math.min(before.confidence, word.confidence),
+    };
+  }
+  return made;
+}
 
 function usualHeight(rows: readonly SeenRow[]): number {
   const heights = rows
@@ -100,7 +154,7 @@ function runsOf(row: SeenRow, size: number, scale: number): TextRun[] {
   };
   for (const [i, { text, bbox, confidence }] of row.words.entries()) {
     if (open !== null && bbox.x0 - open.x1 > size * apart) close();
-    const said = i === 0 && isDot(text, row.words[1]?.text ?? "") ? "•" : corrected(text);
+    const said = i === 0 && isDot(text, row.words[1]?.text ?? "") ? "•" : text;
     const doubts = confidence < doubtful && hasLetters(said) ? [said] : [];
     if (open === null) open = { texts: [said], doubtful: doubts, x0: bbox.x0, x1: bbox.x1 };
     else {

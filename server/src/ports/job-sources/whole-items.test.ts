@@ -58,6 +58,8 @@ describe("a JSON text that is broken", () => {
 
   it("millions of brackets are no long work", () => {
     expect(wholeItems("[".repeat(4_000_000))).toBeNull();
+    expect(wholeItems(`[${"[".repeat(600)}${"]".repeat(600)},{"a":1}`)).toBeNull();
+    expect(wholeItems(`{"a":{}${',"b":{}'.repeat(5_000_000)}`)).toBeNull();
     expect(wholeItems(`[${'{"a":1},'.repeat(500_000)}`)?.lost).toBe(1);
   });
 });

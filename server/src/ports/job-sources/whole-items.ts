@@ -8,8 +8,10 @@ const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
-/** Items that are tried one by one: a broken answer of more is no list of postings. */
-const mostItems = 20_000;
+/** Items that are tried one by one, and pieces around them: a broken answer of more is no list of postings. */
+const mostPieces = 20_000;
+/** Brackets that may be open at once: no list of postings is nested deeper. */
+const deepest = 500;
 
 const isWhole = (text: string): boolean => {
   try {
@@ -24,7 +26,7 @@ const isWhole = (text: string): boolean => {
  * Takes a broken JSON text apart: the items of its outer lists that can be read stay as they are, the others are left
  * out and counted, and what is open at the end is closed. Nothing is mended inside an item: packages that repair JSON
  * end a text that was cut, and the piece would pass for the whole.
- * @returns null where no brackets fit together, or there is no list with an item that can be read.
+ * @returns null where no brackets fit together, or there is no list with an item that can be read, or brackets are nested too deeply.
  */
 export function wholeItems(broken: string): WholeItems | null {
   const out: string[] = [];
@@ -76,12 +78,14 @@ export function wholeItems(broken: string): WholeItems | null {
   };
 
   let isText = false;
-  for (let at = 0; at < broken.length && kept + lost <= mostItems; at++) {
+  for (let at = 0; at < broken.length && out.length + lost <= mostPieces; at++) {
     const c = broken.charCodeAt(at);
     if (c === quote) isText = !isText;
     else if (isText) at += Number(c === backslash);
-    else if (c === openObject || c === openList) begin(at, c);
-    else if (c === comma && open.length > 0) divide(at);
+    else if (c === openObject || c === openList) {
+      if (open.length === deepest) return null;
+      begin(at, c);
+    } else if (c === comma && open.length > 0) divide(at);
     else if (c === closeObject || c === closeList) {
       if (open.at(-1)?.close !== c) break;
       end(at);
