@@ -64,8 +64,22 @@ export async function countSend(
   return row;
 }
 
-export async function dropCount(db: Db, key: string): Promise<void> {
-  await db.delete(codeSends).where(eq(codeSends.key, key));
+/** Lets attempts be counted until then, from none again. */
+export async function openAttempts(db: Db, key: string, endsAt: Date): Promise<void> {
+  await db
+    .insert(codeSends)
+    .values({ key, count: 0, endsAt })
+    .onConflictDoUpdate({ target: codeSends.key, set: { count: 0, endsAt } });
+}
+
+/** @returns its number; null when no attempts were opened, or their time is over. */
+export async function countAttemptOf(db: Db, key: string, at: Date): Promise<number | null> {
+  const rows = await db
+    .update(codeSends)
+    .set({ count: sql`${codeSends.count} + 1` })
+    .where(and(eq(codeSends.key, key), gt(codeSends.endsAt, at)))
+    .returning({ count: codeSends.count });
+  return rows.at(0)?.count ?? null;
 }
 
 export async function insertLink(db: Db, link: Omit<typeof mailedLinks.$inferInsert, "usedAt">) {

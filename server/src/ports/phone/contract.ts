@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newId } from "../../ids.ts";
 import { codeOf } from "../../testing/code-of.ts";
-import type { PhoneVerifier } from "./port.ts";
+import type { PhoneToProve, PhoneVerifier } from "./port.ts";
 
 export interface VerifierUnderTest {
   readonly verifier: PhoneVerifier;
@@ -24,8 +24,7 @@ export function phoneVerifierContract(of: () => VerifierUnderTest): void {
     await of().verifier.start(phone, "de");
     return { phone, code: await of().sentCode(phone.to) };
   };
-  const check = (phone: { userId: string; to: string }, code: string) =>
-    codeOf(of().verifier.check(phone, code));
+  const check = (phone: PhoneToProve, code: string) => codeOf(of().verifier.check(phone, code));
 
   it("proves a number by the code of six digits, once", async () => {
     const { phone, code } = await started();
@@ -61,6 +60,17 @@ export function phoneVerifierContract(of: () => VerifierUnderTest): void {
   it("knows no code for a number that was never started", async () => {
     const { code } = await started();
     expect(await check({ userId: newId(), to: freshNumber() }, code)).toBe("code_invalid");
+  });
+
+  it("takes a code in the browser that asked for it alone, and no other's guesses against it", async () => {
+    const to = freshNumber();
+    const [own, other] = [newId(), newId()].map((browser) => ({ userId: null, browser, to }));
+    if (own === undefined || other === undefined) throw new Error("Two browsers are missing.");
+    await of().verifier.start(own, "en");
+    const code = await of().sentCode(to);
+    for (let i = 0; i < 6; i++) expect(await check(other, another(code))).toBe("code_invalid");
+    expect(await check(other, code)).toBe("code_invalid");
+    expect(await check(own, code)).toBe("done");
   });
 
   it("sends five an hour to one number for one account, and ten whoever asks", async () => {

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import { z } from "zod";
 import { codeMinutes, requireSending } from "../../codes/make-code.ts";
-import { countSend, dropCount } from "../../codes/store.ts";
+import { countAttemptOf, openAttempts } from "../../codes/store.ts";
 import type { Deps } from "../../deps.ts";
 import { NotSent } from "../outgoing/queue-message.ts";
 import { countDailySms } from "../sms/daily-cap.ts";
@@ -37,12 +37,15 @@ export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
         if (!Verification.safeParse(answer).success)
           throw new NotSent("twilio answered something else", false);
       });
-      await dropCount(deps.db, attemptsKey(phone));
+      const endsAt = new Date(deps.now().getTime() + codeMinutes * 60_000);
+      await openAttempts(deps.db, attemptsKey(phone), endsAt);
     },
     async check(phone, code) {
-      // Counted before calling Twilio, which counts too, but by number and not by person.
-      const { count } = await countSend(deps.db, attemptsKey(phone), deps.now(), codeMinutes * 60_000);
-      if (count > attemptsAtMost || !sixDigits.test(code)) throw new AppError("code_invalid");
+      // Counted before calling Twilio, which counts too, but by number and not by person: a browser that asked for no
+      // code must neither use another one's nor use up its attempts.
+      const count = await countAttemptOf(deps.db, attemptsKey(phone), deps.now());
+      if (count === null || count > attemptsAtMost || !sixDigits.test(code))
+        throw new AppError("code_invalid");
       const path = `/v2/Services/${service}/VerificationCheck`;
       const answer = await told(deps, () =>
         postTwilio(deps, "verify", path, { To: phone.to, Code: code }).catch((error: unknown) => {
