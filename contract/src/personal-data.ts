@@ -75,7 +75,10 @@ export const downloadExport = endpoint({
   errors: ["not_signed_in", "not_found", "proof_required"],
 });
 
-/** Requests the erasure of everything. `confirm` is the account's email address, typed by hand. */
+/**
+ * Requests the erasure of everything. `confirm` is the account's email address, typed by hand; its phone number for an
+ * account without one.
+ */
 export const askErasure = endpoint({
   method: "POST",
   path: "/api/personal-data/erasure",

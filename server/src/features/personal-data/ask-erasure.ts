@@ -10,11 +10,12 @@ import { notify } from "../notifications/notify.ts";
 import { endExports, insertErasure, readErasure, removeErasure } from "./store.ts";
 
 const day = 86_400_000;
+const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 /**
  * Notes that the asker wants everything erased, closes their public page at once, and mails a receipt that says when
  * and how to change one's mind. Asking again changes nothing.
- * @param confirm The account's e-mail address as the person typed it.
+ * @param confirm The account's e-mail address as the person typed it, or the number of an account without one.
  * @throws AppError `proof_required`; `invalid_request` when it is another one.
  */
 export async function askErasure(
@@ -24,9 +25,16 @@ export async function askErasure(
   confirm: string,
 ): Promise<{ erasure: Erasure }> {
   await requireRecentProof(deps, actor, sessionId);
-  const { email } = await getUser(deps, actor, actor.userId);
-  if (confirm.toLowerCase() !== email.toLowerCase()) {
-    const reason = deps.translate(actor.locale, "validation.not_your_email");
+  const { email, phoneNumber } = await getUser(deps, actor, actor.userId);
+  const byPhone = email === "";
+  const isTheirs = byPhone
+    ? digitsOf(confirm) === digitsOf(phoneNumber)
+    : confirm.toLowerCase() === email.toLowerCase();
+  if (!isTheirs) {
+    const reason = deps.translate(
+      actor.locale,
+      byPhone ? "validation.not_your_number" : "validation.not_your_email",
+    );
     throw new AppError("invalid_request", { fields: [{ field: "confirm", reason }] });
   }
   await inTransaction(deps, async (tx) => {

@@ -14,7 +14,9 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useKeepAccount } from "./pending-erasure.tsx";
 import { useAskErasure } from "./queries.ts";
 
-/** Asks for the email address as confirmation. A pending deletion can be cancelled. */
+const digitsOf = (number: string) => number.replace(/\D/g, "");
+
+/** Asks for the email address or, without one, the phone number as confirmation. A pending deletion can be cancelled. */
 export function EraseAccount({ pending }: { pending: Erasure | null }) {
   const { t, i18n } = useTranslation();
   const { localization } = useSession().user;
@@ -52,31 +54,49 @@ function KeepAccount() {
   );
 }
 
+/** The address or number to be typed, and the texts about it. */
+function useOwnName() {
+  const { t } = useTranslation();
+  const { email, phoneNumber } = useSession().user;
+  if (email !== "")
+    return {
+      type: "email",
+      explain: t("personal-data.erase.explain"),
+      label: t("personal-data.erase.label"),
+      hint: t("personal-data.erase.confirm", { email }),
+      mismatch: t("personal-data.erase.mismatch"),
+      isTyped: (typed: string) => typed.trim().toLowerCase() === email.toLowerCase(),
+    };
+  return {
+    type: "tel",
+    explain: t("personal-data.erase.byPhone.explain"),
+    label: t("personal-data.erase.byPhone.label"),
+    hint: t("personal-data.erase.byPhone.confirm", { number: phoneNumber }),
+    mismatch: t("personal-data.erase.byPhone.mismatch"),
+    isTyped: (typed: string) => digitsOf(typed) === digitsOf(phoneNumber),
+  };
+}
+
 function ConfirmDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { email } = useSession().user;
+  const name = useOwnName();
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const ask = useAskErasure();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isRight = typed.trim().toLowerCase() === email.toLowerCase();
+    const isRight = name.isTyped(typed);
     setWrong(!isRight);
     if (isRight) ask.mutate(typed.trim(), { onSuccess: onClose });
   };
   return (
     <Dialog open onOpenChange={onClose} title={t("personal-data.erase.dialog")}>
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <p className="text-[0.9375rem]">{t("personal-data.erase.explain")}</p>
+        <p className="text-[0.9375rem]">{name.explain}</p>
         <p className="text-[0.9375rem] text-muted">{t("personal-data.erase.first")}</p>
-        <Field
-          label={t("personal-data.erase.label")}
-          hint={t("personal-data.erase.confirm", { email })}
-          error={wrong ? t("personal-data.erase.mismatch") : undefined}
-          required
-        >
+        <Field label={name.label} hint={name.hint} error={wrong ? name.mismatch : undefined} required>
           <Input
-            type="email"
+            type={name.type}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -67,14 +67,14 @@ export async function askForNewPasskey(
 ): Promise<{ options: RegistrationOptions; setCookie: string }> {
   await requireRecentProof(deps, actor, sessionId);
   if ((await countPasskeys(deps.db, actor.userId)) >= passkeysAtMost) throw new AppError("passkeys_full");
-  const { email, displayName } = await getUser(deps, actor, actor.userId);
+  const { email, phoneNumber, displayName } = await getUser(deps, actor, actor.userId);
   const own = await listPasskeys(deps, actor.userId);
   const { challenge, setCookie } = await makeChallenge(deps, "register", actor.userId);
   const options: RegistrationOptions = {
     challenge,
     timeout: challengeMs,
     rp: { id: site.id, name: "Waymark" },
-    user: { id: userHandleOf(actor.userId), name: email, displayName },
+    user: { id: userHandleOf(actor.userId), name: email || phoneNumber, displayName },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
     attestation: "none",
     authenticatorSelection: {

@@ -15,9 +15,9 @@ export async function beginAuthenticator(
   { actor, sessionId }: CallerSession,
 ): Promise<{ secret: string; uri: string }> {
   await requireRecentProof(deps, actor, sessionId);
-  const { email } = await getUser(deps, actor, actor.userId);
+  const { email, phoneNumber } = await getUser(deps, actor, actor.userId);
   const secret = await pendingSecret(deps, actor.userId);
-  return { secret, uri: authenticatorUri(secret, email) };
+  return { secret, uri: authenticatorUri(secret, email || phoneNumber) };
 }
 
 /** A second tab must not invalidate the first one's secret. */

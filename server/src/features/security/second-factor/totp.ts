@@ -4,10 +4,10 @@ import { Secret, TOTP } from "otpauth";
 const periodSeconds = 30;
 const drift = 1;
 
-const totpOf = (secret: string, email = "") =>
+const totpOf = (secret: string, label = "") =>
   new TOTP({
     issuer: "Waymark",
-    label: email,
+    label,
     secret: Secret.fromBase32(secret),
     algorithm: "SHA1",
     digits: authenticatorDigits,
@@ -16,7 +16,7 @@ const totpOf = (secret: string, email = "") =>
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();
+export const authenticatorUri = (secret: string, label: string): string => totpOf(secret, label).toString();
 
 /**
  * RFC 6238 with steps of 30 s; the step before and the one after count too. Null when the code belongs to none of
