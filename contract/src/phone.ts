@@ -16,7 +16,7 @@ const SentCode = z.object({
   standIn: z.boolean(),
 });
 
-/** A later code replaces this one. */
+/** A later code replaces this one. `proof_required`: another number for an account without an email address. */
 export const sendPhoneVerification = endpoint({
   method: "POST",
   path: "/api/send-phone-verification",
@@ -28,6 +28,7 @@ export const sendPhoneVerification = endpoint({
   errors: [
     "not_signed_in",
     "not_found",
+    "proof_required",
     "phone_invalid",
     "phone_unreachable",
     "phone_country",
@@ -38,7 +39,10 @@ export const sendPhoneVerification = endpoint({
   limit: 20,
 });
 
-/** The number then is the person's verified one. */
+/**
+ * The number then is the person's verified one. `phone_taken`: neither this account nor another one with this number
+ * has an email address.
+ */
 export const verifyPhone = endpoint({
   method: "POST",
   path: "/api/verify-phone",
@@ -47,7 +51,7 @@ export const verifyPhone = endpoint({
   action: "phone-proof",
   body: z.object({ userId: z.string().max(200), code: line(codeLength).min(codeLength) }),
   response: z.object({ user: User }),
-  errors: ["not_signed_in", "not_found", "code_invalid", "sms_unavailable"],
+  errors: ["not_signed_in", "not_found", "code_invalid", "phone_taken", "sms_unavailable"],
   limit: 30,
 });
 

@@ -1,7 +1,6 @@
 import { DeletedApplications } from "../features/applications/deleted-applications.tsx";
 import { PersonalDataSettings } from "../features/personal-data/personal-data.tsx";
 import { DeletedResumes } from "../features/resumes/deleted-resumes.tsx";
-import { ProofHost } from "../features/security/proof-host.tsx";
 import { SecuritySettings } from "../features/security/security-settings.tsx";
 import { Activity } from "../features/security/sessions/activity.tsx";
 import { Devices } from "../features/security/sessions/devices.tsx";
@@ -22,7 +21,6 @@ export function AccountTab() {
         <DeletedApplications />
         <PersonalDataSettings />
       </div>
-      <ProofHost />
     </>
   );
 }

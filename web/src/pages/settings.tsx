@@ -7,6 +7,7 @@ import { useFollowAccount } from "../features/app-shell/use-follow-account.ts";
 import { useSavedJobCount } from "../features/jobs/saved/queries.ts";
 import { NotificationTimes } from "../features/notifications/notification-times.tsx";
 import { PhoneField } from "../features/phone/phone-field.tsx";
+import { ProofHost } from "../features/security/proof-host.tsx";
 import { SettingsTabs } from "../features/settings/settings-tabs.tsx";
 import { type SettingsTab, tabOf } from "../features/settings/tab-ids.ts";
 import { useTeams } from "../features/teams/queries.ts";
@@ -60,6 +61,7 @@ function SettingsScreen() {
           inTeam={inTeam}
           account={<AccountTab />}
         />
+        <ProofHost />
       </div>
     </SignedInShell>
   );

@@ -194,6 +194,12 @@ export async function accountOfProvenPhone(
   return rows.at(0) ?? null;
 }
 
+/** Until the end of the transaction nobody else proves this number. */
+export async function lockNumber(deps: Deps, number: string): Promise<void> {
+  const key = deps.keys.lookupHash("phone-lock", number);
+  await deps.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 7716261))`);
+}
+
 /** The number of an account without an address was proven, so the account is. */
 export async function setPhoneProven(db: Db, userId: string, now: Date): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import { verifyPhone } from "./verify-phone.ts";
 
 export function phoneRoutes(mount: Mount): void {
   mount(contract.sendPhoneVerification, ({ deps, actor, body, request }) =>
-    sendPhoneVerification(deps, actor, body, request.ip),
+    sendPhoneVerification(deps, actor, body, request.ip, request.sessionId),
   );
 
   mount(contract.verifyPhone, ({ deps, actor, body }) => verifyPhone(deps, actor, body));

@@ -11,6 +11,7 @@ import { newId } from "../../ids.ts";
 import type { PhoneToProve } from "../../ports/phone/port.ts";
 import { type AttemptRule, countAttempt, countAttempts } from "../accounts/credentials/count-attempt.ts";
 import { getUser } from "../accounts/profile/users.ts";
+import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { putVerification } from "./store.ts";
 
 const hour = 3_600;
@@ -21,7 +22,8 @@ const sendsFromNetwork: AttemptRule = { kind: "phone-network", atMost: 50, windo
 
 /**
  * The answer does not reveal whether the number belongs to an account.
- * @throws AppError `not_found` for another person's id, `phone_invalid`, `phone_unreachable`, `phone_country`,
+ * @throws AppError `not_found` for another person's id, `proof_required` for another number of an account without an
+ * email address, which is recovered by its number; `phone_invalid`, `phone_unreachable`, `phone_country`,
  * `rate_limited` (per hour 5 from one account, and from one /24 or /48, to one number, 10 to one number in all, 10
  * from one account, 20 from one address; 50 a day from one network), or the verifier's error.
  */
@@ -30,9 +32,12 @@ export async function sendPhoneVerification(
   actor: Actor,
   { userId, phoneNumber }: BodyOf<typeof endpoint>,
   ip: string,
+  sessionId: string | null = null,
 ): Promise<AnswerOf<typeof endpoint>> {
-  await getUser(deps, actor, userId);
+  const person = await getUser(deps, actor, userId);
   const sentTo = numberToText(deps, phoneNumber);
+  const isOther = person.phoneNumber.replace(/[^\d+]/g, "") !== sentTo;
+  if (person.email === "" && isOther) await requireRecentProof(deps, actor, sessionId);
   const { userId: owner, locale } = actor;
   if (deps.config.RATE_LIMITS === "enforced") await countAttempt(deps, sendsOfAccount, owner);
   const sent = await textCode(deps, { userId: owner, to: sentTo }, ip, locale);

@@ -5,6 +5,7 @@ import type { verifyPhone as endpoint } from "@waymark/contract/phone";
 import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
+import { claimNumber } from "../accounts/credentials/register.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser, userOf } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
@@ -15,7 +16,7 @@ const digitsOf = (number: string) => number.replace(/\D/g, "");
 /**
  * Of parallel requests with the right code one succeeds. Notifies a person whose verified number is replaced.
  * @throws AppError `not_found` for another person's id; `code_invalid` when the code is wrong, used or expired, or
- * after five attempts.
+ * after five attempts; `phone_taken` when neither this account nor another one with this number has an email address.
  */
 export async function verifyPhone(
   deps: Deps,
@@ -29,6 +30,7 @@ export async function verifyPhone(
   await deps.phone.check({ userId: actor.userId, to: number }, code);
   const person = await changePerson(deps, actor, async (tx, before) => {
     if (!(await removeVerification(tx.db, actor.userId, id))) throw new AppError("code_invalid");
+    if (before.email === "") await claimNumber(tx, number, actor.userId);
     if (before.phoneVerified && digitsOf(before.phoneNumber) !== digitsOf(number))
       await notify(tx, { userId: actor.userId, kind: "phone-changed", params: {}, key: id });
     await recordAudit(tx, { userId: actor.userId, action: "phone-changed", device: actor.device });

@@ -155,6 +155,57 @@ describe("accounts by phone number alone", () => {
     });
   });
 
+  it("are one for each number, also when two browsers prove it at once or another account changes to it", async () => {
+    const number = freshNumber();
+    const browsers = [aBrowser(app), aBrowser(app), aBrowser(app)];
+    const codes: string[] = [];
+    for (const browser of browsers) {
+      await ask(browser, number);
+      codes.push(await codeFor(number));
+    }
+    const answers = await Promise.all(
+      browsers.map((browser, i) => signUp(browser, number, { code: codes[i] })),
+    );
+    const ends = answers.map((answer) => answer.json().code ?? "made").sort();
+    expect(ends).toEqual(["made", "phone_taken", "phone_taken"]);
+    const { browser, user } = await aPhonePerson();
+    await post(browser, "/api/send-phone-verification", { userId: user.id, phoneNumber: number });
+    const code = await codeFor(number);
+    const changed = await post(browser, "/api/verify-phone", { userId: user.id, code });
+    expect(changed.json()).toMatchObject({ code: "phone_taken" });
+  });
+
+  it("get another number only by who proved lately that the account is theirs, as it recovers the account", async () => {
+    const { browser, number, user } = await aPhonePerson();
+    await deps.db.execute(
+      sql`UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = ${user.id}`,
+    );
+    const askFor = async (phoneNumber: string) =>
+      (await post(browser, "/api/send-phone-verification", { userId: user.id, phoneNumber })).json();
+    const other = freshNumber();
+    expect(await askFor(other)).toMatchObject({ code: "proof_required" });
+    expect(await askFor(number)).toMatchObject({ sentTo: number });
+    const proven = await post(browser, "/api/security/prove", { by: "password", password });
+    expect(proven.statusCode, proven.body).toBe(200);
+    expect(await askFor(other)).toMatchObject({ sentTo: other });
+  });
+
+  it("are erased when their number is typed, and not without", async () => {
+    const { browser, number } = await aPhonePerson();
+    const erase = (confirm: string) => post(browser, "/api/personal-data/erasure", { confirm });
+    for (const wrong of ["", "nora", freshNumber()])
+      expect((await erase(wrong)).json()).toMatchObject({ code: "invalid_request" });
+    expect((await erase(number.replace("+49", "+49 "))).json()).toMatchObject({
+      erasure: { erasedAt: expect.any(String) },
+    });
+  });
+
+  it("are named by their number in an authenticator", async () => {
+    const { browser, number } = await aPhonePerson();
+    const { uri } = (await post(browser, "/api/second-factor/authenticator", {})).json();
+    expect(decodeURIComponent(uri)).toContain(number);
+  });
+
   it("export what they hold, and erase without a mail to nobody", async () => {
     const { browser, number, user } = await aPhonePerson();
     const draft = { userId: user.id, name: "Nora Vale", email: "", location: "Bonn", summary: "" };

@@ -2,6 +2,7 @@ import type { User } from "@waymark/contract/accounts";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { sendPhoneVerification, verifyPhone } from "@waymark/contract/phone";
 import { call } from "../../lib/api/call.ts";
+import { withRecentProof } from "../../lib/session/prove.ts";
 
 // Plain functions, because the sign-in page does without the query cache and its size.
 
@@ -10,7 +11,7 @@ export function sendCode(
   userId: string,
   phoneNumber: string,
 ): Promise<AnswerOf<typeof sendPhoneVerification>> {
-  return call(sendPhoneVerification, { body: { userId, phoneNumber } });
+  return withRecentProof(() => call(sendPhoneVerification, { body: { userId, phoneNumber } }));
 }
 
 /** @throws CallError `code_invalid` among others. */
