@@ -1,4 +1,5 @@
 import type { LetterContent, LetterWish } from "@waymark/contract/letters";
+import { dialled } from "../../phone/dialled.ts";
 import type { Block, ContactPart } from "../../resumes/print/printed-resume.ts";
 import { placeAndDate } from "../conventions.ts";
 import { recipientLines } from "../letter-text.ts";
@@ -67,10 +68,10 @@ const linesOf = (text: string): string[] => text.split(lineEnd).map(oneLine).fil
 
 function contactOf({ email, phone }: LetterContent["sender"]): ContactPart[] {
   const isAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email);
-  const dialled = phone.replace(/[^\d+]/g, "");
+  const number = dialled(phone);
   const parts: ContactPart[] = [
     { kind: "email", text: oneLine(email), url: isAddress ? `mailto:${email}` : "" },
-    { kind: "phone", text: oneLine(phone), url: /^\+?\d{5,15}$/.test(dialled) ? `tel:${dialled}` : "" },
+    { kind: "phone", text: oneLine(phone), url: /^\+?\d{5,15}$/.test(number) ? `tel:${number}` : "" },
   ];
   return parts.filter(({ text }) => isFilled(text));
 }

@@ -1,5 +1,6 @@
 import { type ResumeContent, resumeSections } from "@waymark/contract/resumes";
 import type { ResumeStyle } from "@waymark/contract/resumes-style";
+import { dialled } from "../../phone/dialled.ts";
 import { descriptionBlocks, summaryBlocks } from "./description-blocks.ts";
 import { type DateForm, type DateWords, dateForm, printDate, printSpan } from "./print-dates.ts";
 import { printLink } from "./print-links.ts";
@@ -50,12 +51,12 @@ const isFilled = (text: string): boolean => text !== "";
 function contactOf(content: ResumeContent): ContactPart[] {
   const { email, phone, location } = content.personalInfo;
   const isAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email);
-  const dialled = phone.replace(/[^\d+]/g, "");
+  const number = dialled(phone);
   // A place that begins with a postcode must not follow a phone number, because programs would read both as one number.
   const parts: ContactPart[] = [
     { kind: "place", text: oneLine(location), url: "" },
     { kind: "email", text: oneLine(email), url: isAddress ? `mailto:${email}` : "" },
-    { kind: "phone", text: oneLine(phone), url: /^\+?\d{5,15}$/.test(dialled) ? `tel:${dialled}` : "" },
+    { kind: "phone", text: oneLine(phone), url: /^\+?\d{5,15}$/.test(number) ? `tel:${number}` : "" },
   ];
   const links = hasLinkSection(content)
     ? []

@@ -1,4 +1,5 @@
 import type { UserDetail } from "@waymark/contract/accounts";
+import { dialled } from "@waymark/domain/phone/dialled";
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
@@ -170,7 +171,7 @@ export async function updatePerson(deps: Deps, userId: string, change: PersonCha
 
 /** With every pepper so far, newest first; none for text without digits. */
 function phoneHashes(deps: Deps, phoneNumber: string): string[] {
-  const digits = phoneNumber.replace(/[^\d+]/g, "");
+  const digits = dialled(phoneNumber);
   return digits === "" ? [] : deps.keys.lookupHashes("phone", digits);
 }
 

@@ -6,6 +6,7 @@ import {
   notificationKinds,
 } from "@waymark/contract/notifications-kinds";
 import { noticeParams } from "@waymark/domain/notifications/notice-params";
+import { dialled } from "@waymark/domain/phone/dialled";
 import { isPlainName } from "@waymark/domain/vocabulary/plain-name";
 import type { Deps } from "../../deps.ts";
 import { addressOf, unsubscribeLink } from "./unsubscribe.ts";
@@ -93,7 +94,7 @@ async function leaveDigest(deps: Deps, person: UserDetail, notices: readonly Not
 }
 
 async function leaveTexts(deps: Deps, person: UserDetail, notices: readonly Notice[]): Promise<void> {
-  const to = person.phoneNumber.replace(/[^\d+]/g, "");
+  const to = dialled(person.phoneNumber);
   // A proven number has this form; nothing is sent to any other.
   if (!e164.test(to)) return;
   for (const notice of notices) {

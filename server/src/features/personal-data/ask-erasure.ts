@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { type Erasure, erasureDays } from "@waymark/contract/personal-data";
+import { isSameNumber } from "@waymark/domain/phone/dialled";
 import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
@@ -10,7 +11,6 @@ import { notify } from "../notifications/notify.ts";
 import { endExports, insertErasure, readErasure, removeErasure } from "./store.ts";
 
 const day = 86_400_000;
-const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 /**
  * Notes that the asker wants everything erased, closes their public page at once, and mails a receipt that says when
@@ -28,7 +28,7 @@ export async function askErasure(
   const { email, phoneNumber } = await getUser(deps, actor, actor.userId);
   const byPhone = email === "";
   const isTheirs = byPhone
-    ? digitsOf(confirm) === digitsOf(phoneNumber)
+    ? isSameNumber(confirm, phoneNumber)
     : confirm.toLowerCase() === email.toLowerCase();
   if (!isTheirs) {
     const reason = deps.translate(

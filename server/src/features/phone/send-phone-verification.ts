@@ -3,6 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { sendPhoneVerification as endpoint } from "@waymark/contract/phone";
 import type { Language } from "@waymark/contract/values";
 import { checkNumber } from "@waymark/domain/phone/check-number";
+import { dialled } from "@waymark/domain/phone/dialled";
 import type { Actor } from "../../actor.ts";
 import { codeMinutes } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
@@ -36,7 +37,7 @@ export async function sendPhoneVerification(
 ): Promise<AnswerOf<typeof endpoint>> {
   const person = await getUser(deps, actor, userId);
   const sentTo = numberToText(deps, phoneNumber);
-  const isOther = person.phoneNumber.replace(/[^\d+]/g, "") !== sentTo;
+  const isOther = dialled(person.phoneNumber) !== sentTo;
   if (person.email === "" && isOther) await requireRecentProof(deps, actor, sessionId);
   const { userId: owner, locale } = actor;
   if (deps.config.RATE_LIMITS === "enforced") await countAttempt(deps, sendsOfAccount, owner);

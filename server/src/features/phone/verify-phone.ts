@@ -2,6 +2,7 @@ import type { User } from "@waymark/contract/accounts";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { verifyPhone as endpoint } from "@waymark/contract/phone";
+import { isSameNumber } from "@waymark/domain/phone/dialled";
 import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -10,8 +11,6 @@ import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser, userOf } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
 import { readVerification, removeVerification, removeVerificationOf } from "./store.ts";
-
-const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 /**
  * Of parallel requests with the right code one succeeds. Notifies a person whose verified number is replaced.
@@ -31,7 +30,7 @@ export async function verifyPhone(
   const person = await changePerson(deps, actor, async (tx, before) => {
     if (!(await removeVerification(tx.db, actor.userId, id))) throw new AppError("code_invalid");
     if (before.email === "") await claimNumber(tx, number, actor.userId);
-    if (before.phoneVerified && digitsOf(before.phoneNumber) !== digitsOf(number))
+    if (before.phoneVerified && !isSameNumber(before.phoneNumber, number))
       await notify(tx, { userId: actor.userId, kind: "phone-changed", params: {}, key: id });
     await recordAudit(tx, { userId: actor.userId, action: "phone-changed", device: actor.device });
     return { phoneNumber: number, phoneVerifiedAt: tx.now() };

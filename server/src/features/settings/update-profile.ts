@@ -1,14 +1,12 @@
 import type { ProfileInput, User } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
+import { dialled } from "@waymark/domain/phone/dialled";
 import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser, userOf } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
-
-/** The form in which two notations of a number are equal. */
-const digitsOf = (number: string) => number.replace(/[^\d+]/g, "");
 
 /**
  * Notifies a person whose verified number is replaced. @throws AppError `not_found` for another person's id,
@@ -28,7 +26,7 @@ export async function updateProfile(
     const reason = deps.translate(actor.locale, "validation.email_kept");
     throw new AppError("invalid_request", { fields: [{ field: "email", reason }] });
   }
-  if (person.email === "" && digitsOf(phone) !== digitsOf(person.phoneNumber)) {
+  if (person.email === "" && dialled(phone) !== dialled(person.phoneNumber)) {
     // Without an address the number is the way in; another one has to be proven first.
     const reason = deps.translate(actor.locale, "validation.phone_kept");
     throw new AppError("invalid_request", { fields: [{ field: "phone", reason }] });
@@ -37,7 +35,7 @@ export async function updateProfile(
     deps,
     actor,
     async (tx, { privacySettings, desiredRoles: roles, phoneVerified, phoneNumber }) => {
-      if (phoneVerified && digitsOf(phone) !== digitsOf(phoneNumber)) {
+      if (phoneVerified && dialled(phone) !== dialled(phoneNumber)) {
         await notify(tx, { userId: actor.userId, kind: "phone-changed", params: {} });
         await recordAudit(tx, { userId: actor.userId, action: "phone-changed", device: actor.device });
       }

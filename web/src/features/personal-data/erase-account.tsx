@@ -1,4 +1,5 @@
 import type { Erasure } from "@waymark/contract/personal-data";
+import { isSameNumber } from "@waymark/domain/phone/dialled";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
@@ -13,8 +14,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useKeepAccount } from "./pending-erasure.tsx";
 import { useAskErasure } from "./queries.ts";
-
-const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 /** Asks for the email address or, without one, the phone number as confirmation. A pending deletion can be cancelled. */
 export function EraseAccount({ pending }: { pending: Erasure | null }) {
@@ -73,7 +72,7 @@ function useOwnName() {
     label: t("personal-data.erase.byPhone.label"),
     hint: t("personal-data.erase.byPhone.confirm", { number: phoneNumber }),
     mismatch: t("personal-data.erase.byPhone.mismatch"),
-    isTyped: (typed: string) => digitsOf(typed) === digitsOf(phoneNumber),
+    isTyped: (typed: string) => isSameNumber(typed, phoneNumber),
   };
 }
 

@@ -2,6 +2,7 @@ import type { LoginInput } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { checkNumber } from "@waymark/domain/phone/check-number";
+import { dialled } from "@waymark/domain/phone/dialled";
 import type { z } from "zod";
 import { recordFailure } from "../../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
@@ -71,7 +72,7 @@ const byEmail = (email: string): { name: string; by: Wanted } => ({
 /** Failures are counted for an unknown number as they are for an unknown address. */
 async function byPhone(deps: Deps, written: string): Promise<{ name: string; by: Wanted }> {
   const number = checkNumber(written);
-  const phone = typeof number === "string" ? written.replace(/[^\d+]/g, "") : number.e164;
+  const phone = typeof number === "string" ? dialled(written) : number.e164;
   const account = await accountOfProvenPhone(deps, phone);
   const name = account?.email ?? signInName({ email: "", phoneNumber: phone });
   return { name, by: account === null ? null : { userId: account.userId } };

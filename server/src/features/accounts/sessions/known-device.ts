@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dialled } from "@waymark/domain/phone/dialled";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { hasSignedInBefore } from "../../../audit/record-audit.ts";
@@ -40,7 +41,7 @@ interface SignInName {
 
 /** The name by which somebody signs in: the address, or the number of an account without one. */
 export const signInName = ({ email, phoneNumber }: SignInName): string =>
-  email || `tel:${phoneNumber.replace(/[^\d+]/g, "")}`;
+  email || `tel:${dialled(phoneNumber)}`;
 
 /** Null for an unknown device. It proves nothing; it only has a counter of attempts that strangers cannot use up. */
 export async function knownDeviceOf(

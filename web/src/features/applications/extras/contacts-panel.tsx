@@ -1,4 +1,5 @@
 import { type Contact, exportContacts } from "@waymark/contract/applications-contacts";
+import { dialled } from "@waymark/domain/phone/dialled";
 import { Download, FileUp, Mail, Pencil, Phone, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -180,7 +181,7 @@ function ContactRow({ contact, onEdit }: { contact: Contact; onEdit: () => void 
             {phone !== "" && (
               <span className="inline-flex items-center gap-1.5">
                 <Phone aria-hidden="true" className="size-4 shrink-0 text-muted" />
-                <TextLink href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</TextLink>
+                <TextLink href={`tel:${dialled(phone)}`}>{phone}</TextLink>
               </span>
             )}
           </p>
