@@ -235,25 +235,19 @@ export function registerTasks(deps: Deps): void {
   registerSignInTasks(deps);
 }
 
-/**
- * Starts the job index, and creates the data of a first start, which takes seconds and goes on while people are served.
- * @returns Ends what still runs of it, and waits for that.
- */
-export async function firstStart(deps: Deps): Promise<() => Promise<void>> {
+/** Starts the job index, and sends on the messages that the last end interrupted. */
+export async function startFeatures(deps: Deps): Promise<void> {
   await renewIndexRows(deps.db);
   deps.jobIndex.start();
   // Nobody else uses the embedded database, so messages that were being sent when it last ended are retried at once.
   if (deps.database.embedded !== null) await sweepMessages(deps, 0);
-  const ended = new AbortController();
-  const loading = loadJobs(deps, ended.signal);
-  return async () => {
-    ended.abort();
-    await loading;
-  };
 }
 
-/** Loads the sample postings, then asks the job sources; never throws. */
-async function loadJobs(deps: Deps, signal: AbortSignal): Promise<void> {
+/**
+ * Loads the sample postings, which takes seconds at a first start and goes on while people are served, then asks the
+ * job sources; never throws.
+ */
+export async function loadJobs(deps: Deps, signal: AbortSignal): Promise<void> {
   await loadSamplesInTheEnd(deps, signal);
   if (signal.aborted) return;
   try {

@@ -4,7 +4,7 @@ import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { describeProblem } from "../describe-problem.ts";
 import { expectSamples } from "../features/jobs/samples/load-samples.ts";
-import { firstStart, registerTasks } from "../features.ts";
+import { loadJobs, registerTasks, startFeatures } from "../features.ts";
 import { forceGcWhenIdle, limitGarbage } from "../force-gc.ts";
 import { localAddress } from "../local-address.ts";
 import { openAdminSocket } from "../operator/admin-socket.ts";
@@ -65,10 +65,12 @@ export async function serve({
   product.deps.tasks.createQueues();
   const app = await createApp(product.deps, { shedsLoad: config.RATE_LIMITS === "enforced" });
   let closeDoor = async () => {};
-  let endLoading = async () => {};
+  const closing = new AbortController();
+  let loading: Promise<void> | undefined;
   const closeAll = async () => {
+    closing.abort();
     await closeDoor();
-    await endLoading();
+    await loading;
     await app.close();
     await product.deps.tasks.stop(closeWithin - 3_500);
     await product.deps.events.stop();
@@ -89,7 +91,8 @@ export async function serve({
   try {
     await product.deps.events.start();
     await product.deps.tasks.start();
-    endLoading = await firstStart(product.deps);
+    await startFeatures(product.deps);
+    loading = loadJobs(product.deps, closing.signal);
     closeDoor = await openAdminSocket({ ...product.deps, config: listening });
   } catch (error) {
     await closeAll();
