@@ -34,6 +34,16 @@ describe("judgePassword", () => {
     expect(checkPassword(password, ann)).toEqual(problems);
   });
 
+  it.each([
+    ["+49 151 23456788", ["common"]],
+    ["0151 23456788", []],
+    ["151/23456788", ["common"]],
+    ["6788", ["too_short", "common"]],
+    ["+4915123456788 and more", []],
+  ])("%s for the number +4915123456788", (password, problems) => {
+    expect(checkPassword(password, "+4915123456788")).toEqual(problems);
+  });
+
   it("finds every listed password, in any case", () => {
     for (const password of commonPasswords) {
       expect(checkPassword(password.toUpperCase(), ann), password).toContain("common");

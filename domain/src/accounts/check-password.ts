@@ -37,18 +37,23 @@ function isCommon(password: string): boolean {
   return [bare, plain(bare), plain(lower)].some((text) => stems.has(text) || common.has(text));
 }
 
+/** Whether a password, written as a number is, is the end of an account's own number. */
+const isEndOfNumber = (password: string, name: string): boolean =>
+  name.startsWith("+") && /^[\d\s+()./-]+$/.test(password) && name.endsWith(password.replace(/\D/g, ""));
+
 /**
  * Empty when the password is acceptable. There are no rules about kinds of characters (NIST SP 800-63B, 5.1.1.2): only
  * length and not being among the first guesses count.
- * @param email A password that is little more than the part before its @ is refused.
+ * @param name Email address, or the phone number in E.164 of an account without one. A password that is little more than
+ * the part before the @, or the end of the number, is refused.
  */
-export function checkPassword(password: string, email: string): PasswordProblem[] {
+export function checkPassword(password: string, name: string): PasswordProblem[] {
   const problems: PasswordProblem[] = [];
   if ([...password].length < passwordLength) problems.push("too_short");
-  if (isCommon(password)) problems.push("common");
-  const name = email.split("@")[0]?.toLowerCase() ?? "";
-  const rest = password.toLowerCase().replace(name, "");
-  if (name.length >= 4 && rest.length < password.length && [...rest].length < passwordLength)
+  if (isCommon(password) || isEndOfNumber(password, name)) problems.push("common");
+  const local = name.includes("@") ? (name.split("@")[0]?.toLowerCase() ?? "") : "";
+  const rest = password.toLowerCase().replace(local, "");
+  if (local.length >= 4 && rest.length < password.length && [...rest].length < passwordLength)
     problems.push("contains_email");
   return problems;
 }

@@ -26,8 +26,8 @@ export async function changePassword(
   if (had && currentPassword === undefined) throw new AppError("password_wrong");
   if (had) await requirePassword(deps, asker, currentPassword ?? "");
   else await requireRecentProof(deps, actor, sessionId);
-  const { email } = await getUser(deps, actor, userId);
-  const hash = await hashNewPassword(deps, newPassword, email, actor.locale);
+  const { email, phoneNumber } = await getUser(deps, actor, userId);
+  const hash = await hashNewPassword(deps, newPassword, email || phoneNumber, actor.locale);
   const setCookies = await inTransaction(deps, async (tx) => {
     await storePassword(tx, userId, hash);
     const authenticator = await readAuthenticator(tx, userId);

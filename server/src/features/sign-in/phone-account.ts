@@ -5,10 +5,11 @@ import type * as contract from "@waymark/contract/phone";
 import type { Language } from "@waymark/contract/values";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetAccount } from "../accounts/account.ts";
+import { phoneOnlyAccount } from "../accounts/credentials/claim-number.ts";
 import { completeSignIn, type SignedInSession } from "../accounts/credentials/complete-sign-in.ts";
 import { countAttempt, signUpsDaily } from "../accounts/credentials/count-attempt.ts";
 import { hashNewPassword } from "../accounts/credentials/password.ts";
-import { phoneOnlyAccount, registerByPhone } from "../accounts/credentials/register.ts";
+import { registerByPhone } from "../accounts/credentials/register.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
 import { numberToText, textCode } from "../phone/send-phone-verification.ts";
 import { replacePassword } from "./recovery.ts";
@@ -36,13 +37,6 @@ async function checkCode(deps: Deps, device: Device, to: string, code: string): 
   await deps.phone.check({ userId: null, browser, to }, code);
 }
 
-const isNumber = (password: string, number: string) =>
-  number.endsWith(password.replace(/\D/g, "")) && /^[\d\s+()./-]+$/.test(password);
-
-/** A password that is the number itself is refused as a common one. */
-const hashFor = (deps: Deps, password: string, number: string, language: Language): Promise<string> =>
-  hashNewPassword(deps, isNumber(password, number) ? "password" : password, "", language);
-
 type PhoneSignUp = Omit<BodyOf<typeof register>, "email" | "password"> & { readonly password: string };
 
 /**
@@ -58,7 +52,7 @@ export async function signUpByPhone(
 ): Promise<SignedInSession> {
   if (deps.config.RATE_LIMITS === "enforced") await countAttempt(deps, signUpsDaily, device.address);
   const number = numberToText(deps, phoneNumber);
-  const hash = await hashFor(deps, password, number, language);
+  const hash = await hashNewPassword(deps, password, number, language);
   await checkCode(deps, device, number, code);
   return registerByPhone(deps, { ...given, number, hash }, language, device);
 }
@@ -75,7 +69,7 @@ export async function recoverByPhone(
   device: Device,
 ): Promise<SignedInSession> {
   const number = numberToText(deps, phoneNumber);
-  const hash = await hashFor(deps, password, number, language);
+  const hash = await hashNewPassword(deps, password, number, language);
   await checkCode(deps, device, number, code);
   const userId = await phoneOnlyAccount(deps, number);
   if (userId === null) throw new AppError("phone_unknown");

@@ -22,15 +22,16 @@ export async function isPassword(deps: Deps, userId: string, password: string): 
 
 /**
  * Call it outside any transaction, because hashing waits in a queue.
+ * @param name Email address, or the phone number of an account without one.
  * @throws AppError `weak_password` with `reasons` (keys) and `why` (sentences), `busy`.
  */
 export async function hashNewPassword(
   deps: Deps,
   password: string,
-  email: string,
+  name: string,
   language: Language,
 ): Promise<string> {
-  const reasons = checkPassword(password, email);
+  const reasons = checkPassword(password, name);
   if (reasons.length > 0) {
     const why = reasons
       .map((reason) => deps.translate(language, `accounts.weak_password.${reason}`))
