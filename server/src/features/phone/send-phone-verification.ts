@@ -33,7 +33,7 @@ export async function sendPhoneVerification(
   actor: Actor,
   { userId, phoneNumber }: BodyOf<typeof endpoint>,
   ip: string,
-  sessionId: string | null = null,
+  sessionId: string | null,
 ): Promise<AnswerOf<typeof endpoint>> {
   const person = await getUser(deps, actor, userId);
   const sentTo = numberToText(deps, phoneNumber);

@@ -6,7 +6,7 @@ import { isSameNumber } from "@waymark/domain/phone/dialled";
 import type { Actor } from "../../actor.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
-import { claimNumber } from "../accounts/credentials/register.ts";
+import { claimNumber } from "../accounts/credentials/claim-number.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser, userOf } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";

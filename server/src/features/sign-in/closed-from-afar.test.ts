@@ -241,7 +241,7 @@ describe("somebody far away who knows an address", () => {
     const phoneNumber = "+4915112349876";
     const send = async (ip: string) => {
       const { actor } = await aPerson(deps);
-      return codeOf(sendPhoneVerification(deps, actor, { userId: actor.userId, phoneNumber }, ip));
+      return codeOf(sendPhoneVerification(deps, actor, { userId: actor.userId, phoneNumber }, ip, null));
     };
     const sent = await Promise.all(Array.from({ length: 12 }, (_, i) => send(`192.0.7.${i}`)));
     expect(sent.filter((answer) => answer === "done")).toHaveLength(5);
@@ -252,7 +252,7 @@ describe("somebody far away who knows an address", () => {
     const send = async (i: number, ip: string) => {
       const { actor } = await aPerson(deps, { email: freshEmail() });
       const phoneNumber = `+4915112345${String(100 + i)}`;
-      return codeOf(sendPhoneVerification(deps, actor, { userId: actor.userId, phoneNumber }, ip));
+      return codeOf(sendPhoneVerification(deps, actor, { userId: actor.userId, phoneNumber }, ip, null));
     };
     for (let i = 0; i < 50; i++) expect(await send(i, `192.0.2.${i}`)).toBe("done");
     expect(await send(50, "192.0.2.50")).toBe("rate_limited");

@@ -9,14 +9,8 @@ import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { ensurePerson, type GivenAtSignUp } from "../profile/ensure-person.ts";
 import type { Device } from "../sessions/device-of.ts";
-import {
-  accountOfProvenPhone,
-  emailExists,
-  insertAccount,
-  lockNumber,
-  setPhoneProven,
-  updatePerson,
-} from "../store.ts";
+import { emailExists, insertAccount, setPhoneProven, updatePerson } from "../store.ts";
+import { claimNumber, phoneOnlyAccount } from "./claim-number.ts";
 import { completeSignIn, type SignedInSession } from "./complete-sign-in.ts";
 
 const uniqueViolation = "23505";
@@ -80,20 +74,4 @@ export async function registerByPhone(
     await recordAudit(tx, { userId, action: "phone-changed", device });
   });
   return completeSignIn(deps, userId, language, device, { way: "sign-up" });
-}
-
-/**
- * For an account without an address: of several at once one gets the number. In the caller's transaction.
- * @throws AppError `phone_taken` when another account has this number and no address.
- */
-export async function claimNumber(tx: Deps, number: string, userId: string): Promise<void> {
-  await lockNumber(tx, number);
-  const owner = await phoneOnlyAccount(tx, number);
-  if (owner !== null && owner !== userId) throw new AppError("phone_taken");
-}
-
-/** The account that has this proven number and no email address. */
-export async function phoneOnlyAccount(deps: Deps, number: string): Promise<string | null> {
-  const account = await accountOfProvenPhone(deps, number);
-  return account !== null && account.email === null ? account.userId : null;
 }
