@@ -41,7 +41,7 @@ export const User = z.object({
   displayName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Empty for who signed up by phone alone; then `emailVerified` says that the number was proven. */
+  /** Empty for an account by phone alone; then `emailVerified` says that the number was proven. */
   email: z.string(),
   emailVerified: z.boolean(),
   phoneNumber: z.string(),

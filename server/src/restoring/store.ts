@@ -3,7 +3,7 @@ import { codes, mailedLinks } from "../codes/tables.ts";
 import type { Db } from "../db/db.ts";
 import { rowsOf } from "../db/db.ts";
 import type { LedgerChanges } from "../db/ledger.ts";
-import { sessions, signInMethods, users } from "../features/accounts/tables.ts";
+import { emailOrEmpty, sessions, signInMethods, users } from "../features/accounts/tables.ts";
 import { calendarFeeds } from "../features/calendar/tables.ts";
 import { phoneVerifications } from "../features/phone/tables.ts";
 import {
@@ -169,12 +169,7 @@ export async function readUnclaimed(
   const found: { userId: string; email: string }[] = [];
   for (const ids of pieces([...claimed.keys()])) {
     const unverified = and(inArray(users.id, ids), eq(users.emailVerified, false));
-    found.push(
-      ...(await db
-        .select({ userId: users.id, email: sql<string>`coalesce(${users.email}, '')` })
-        .from(users)
-        .where(unverified)),
-    );
+    found.push(...(await db.select({ userId: users.id, email: emailOrEmpty }).from(users).where(unverified)));
   }
   return found;
 }

@@ -8,7 +8,7 @@ import {
   setPendingErasure,
 } from "./profile/personal-store.ts";
 
-/** Needs a transaction, and `forgetAccount` after it. @returns the email address; null when the account is gone. */
+/** Needs a transaction, and `forgetAccount` after it. @returns the email address; null when it had none, or is gone. */
 export async function eraseAccount(deps: Deps, userId: string): Promise<string | null> {
   const sessionIds = await readSessionIds(deps.db, userId);
   const email = await deleteAccount(deps.db, userId);

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -5,7 +6,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const users = pgTable("users", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
-  /** Null for who signed up by phone alone, until they add an address. */
+  /** Null for an account by phone alone, until an address is added. */
   email: text("email").unique(),
   /** Without an address: whether the number was proven. */
   emailVerified: boolean("email_verified").notNull().default(false),
@@ -21,6 +22,9 @@ export const users = pgTable("users", {
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });
+
+/** The address of an account, empty where it has none. */
+export const emailOrEmpty = sql<string>`coalesce(${users.email}, '')`;
 
 const owner = () =>
   text("user_id")

@@ -89,7 +89,7 @@ async function eraseRows(deps: Deps, userId: string, mailsReceipt: boolean): Pro
   await deletePersonalRows(deps.db, userId);
   await deps.keys.destroy(deps.db, userId);
   await noteErased(deps.db, userId, now, keys);
-  if (email !== null && email !== "" && mailsReceipt) {
+  if (email !== null && mailsReceipt) {
     // Sealed with the installation's key, because theirs is destroyed; wiped when it leaves.
     await deps.mail.send(deps.db, { userId: null, to: email, language, key: "account-erased", params: {} });
   }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
-import { people, users } from "../accounts/tables.ts";
+import { emailOrEmpty, people, users } from "../accounts/tables.ts";
 import { teamInvitations, teamMembers, teams } from "./tables.ts";
 
 export type TeamRow = typeof teams.$inferSelect;
@@ -58,7 +58,7 @@ export async function readMembers(db: Db, teamId: string) {
       role: teamMembers.role,
       joinedAt: teamMembers.joinedAt,
       named: teamMembers.named,
-      email: sql<string>`coalesce(${users.email}, '')`,
+      email: emailOrEmpty,
       name: users.name,
       displayName: people.displayName,
     })

@@ -17,7 +17,7 @@ async function eraseUser({ deps, print, concerns }: CommandCall, args: readonly 
   const { id, email } = await namedAccount(deps, named);
   concerns(id);
   if (!args.includes(sure)) {
-    print("operator.erase.sure", { named: email || id });
+    print("operator.erase.sure", { named: email });
     return 1;
   }
   await eraseNow(deps, id);
@@ -25,7 +25,6 @@ async function eraseUser({ deps, print, concerns }: CommandCall, args: readonly 
   return 0;
 }
 
-/** An account without an address is named by its id. */
 type Account = { readonly id: string; readonly email: string };
 
 const actions: Readonly<Record<string, (deps: Deps, account: Account, print: Print) => Promise<void>>> = {
@@ -80,9 +79,9 @@ export const usersCommand: Command = {
     }
     const action = Object.hasOwn(actions, word) ? actions[word] : undefined;
     if (action === undefined || name === undefined) return usageError;
-    const { id, email } = await namedAccount(deps, name);
-    concerns(id);
-    await action(deps, { id, email: email || id }, print);
+    const account = await namedAccount(deps, name);
+    concerns(account.id);
+    await action(deps, account, print);
     return 0;
   },
 };

@@ -54,11 +54,10 @@ export async function readSessionIds(db: Db, userId: string): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
-/** @returns the email address, empty for an account without; null when there was no account. */
+/** @returns the email address; null when there was none, or no account. */
 export async function deleteAccount(db: Db, userId: string): Promise<string | null> {
   const gone = await db.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
-  const row = gone.at(0);
-  return row === undefined ? null : (row.email ?? "");
+  return gone.at(0)?.email ?? null;
 }
 
 /** Keeps only ids that still have an account. */

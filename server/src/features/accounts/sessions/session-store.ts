@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/db.ts";
 import { localizationOf } from "../profile/stored-settings.ts";
-import { people, sessions, signInMethods, signingKeys, users } from "../tables.ts";
+import { emailOrEmpty, people, sessions, signInMethods, signingKeys, users } from "../tables.ts";
 
 type SessionRow = typeof sessions.$inferInsert;
 
@@ -237,7 +237,7 @@ export async function readAccounts(db: Db, find: string | undefined, now: Date, 
   return db
     .select({
       id: users.id,
-      email: sql<string>`coalesce(${users.email}, '')`,
+      email: emailOrEmpty,
       createdAt: users.createdAt,
       blockedAt: users.blockedAt,
       sessions: living,
@@ -248,9 +248,10 @@ export async function readAccounts(db: Db, find: string | undefined, now: Date, 
     .limit(limit);
 }
 
+/** An account without an email address has its id for one. */
 export async function findAccount(db: Db, name: string): Promise<{ id: string; email: string } | null> {
   const rows = await db
-    .select({ id: users.id, email: sql<string>`coalesce(${users.email}, '')` })
+    .select({ id: users.id, email: sql<string>`coalesce(${users.email}, ${users.id})` })
     .from(users)
     .where(sql`${users.id} = ${name} OR ${users.email} = ${name.toLowerCase()}`)
     .limit(1);
