@@ -1,13 +1,13 @@
 import type { User } from "@waymark/contract/accounts";
 import { codeLength } from "@waymark/contract/phone";
-import { type ClipboardEvent, useEffect } from "react";
+import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { storeUser } from "../../lib/session/stored-user.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextButton } from "../../ui/button/link-button.tsx";
+import { CodeInput } from "../../ui/form/code-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { alertThenFocus, useAlert } from "../../ui/overlay/alert.ts";
 import { alone } from "./alone.ts";
@@ -41,12 +41,6 @@ export function CodeStep({
     return () => cancelAnimationFrame(frame);
   }, [setFocus]);
 
-  // A code copied with a space in it would otherwise lose its last character.
-  const paste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    const pasted = event.clipboardData.getData("text").replace(/[\s-]+/g, "");
-    form.setValue("code", pasted.slice(0, codeLength), { shouldDirty: true });
-  };
   const submit = form.handleSubmit(async (given) => {
     const outcome = await checkCode(userId, given.code).catch((error: unknown) => ({ error }));
     if (!("error" in outcome)) {
@@ -68,13 +62,10 @@ export function CodeStep({
       </p>
       {sent.standIn && <Notice tone="info">{t("phone.standIn")}</Notice>}
       <Field label={t("phone.code.label")} required error={errors.code?.message}>
-        <Input
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          maxLength={codeLength}
+        <CodeInput
+          length={codeLength}
+          onPasted={(pasted) => form.setValue("code", pasted, { shouldDirty: true })}
           placeholder="000000"
-          onPaste={paste}
           className="min-h-13 text-center font-display text-2xl! tracking-[0.3em] tabular-nums"
           {...form.register("code", { onChange: () => form.clearErrors("code") })}
         />

@@ -1,13 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { SixDigits } from "@waymark/contract/sign-in";
-import { type ClipboardEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Button } from "../../ui/button/button.tsx";
 import { TextButton } from "../../ui/button/link-button.tsx";
+import { CodeInput } from "../../ui/form/code-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { alertThenFocus } from "../../ui/overlay/alert.ts";
 import { ChosenEmail } from "./chosen-email.tsx";
@@ -40,12 +40,6 @@ export function CodeStep({
 
   const say = (error: unknown) =>
     alertThenFocus(failureText(t, "signIn", error), () => setFocus("code", { shouldSelect: true }));
-  // A code copied with a space in it would otherwise lose its last digit.
-  const paste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    const pasted = event.clipboardData.getData("text").replace(/[\s-]+/g, "");
-    form.setValue("code", pasted.slice(0, 6), { shouldDirty: true });
-  };
   const submit = form.handleSubmit(async (input) => {
     const outcome = await enterCode(email, input.code).catch((error: unknown) => ({ error }));
     if ("error" in outcome) say(outcome.error);
@@ -71,11 +65,9 @@ export function CodeStep({
       {!mailLeaves && <Notice tone="info">{t("sign-in.kept")}</Notice>}
       <ChosenEmail email={email} onChange={onChange} disabled={isSubmitting} />
       <Field label={t("sign-in.code.label")} required>
-        <Input
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          onPaste={paste}
+        <CodeInput
+          length={6}
+          onPasted={(pasted) => form.setValue("code", pasted, { shouldDirty: true })}
           className="tabular text-lg tracking-[0.3em]"
           {...form.register("code")}
         />

@@ -5,6 +5,9 @@ import { CallError } from "../../lib/api/call.ts";
 const isOurs = (error: unknown): error is CallError =>
   error instanceof CallError && error.code !== "network" && error.code !== "unreadable";
 
+/** The server's message; undefined where it gave none that can be read. */
+export const reasonOf = (error: unknown): string | undefined => (isOurs(error) ? error.error : undefined);
+
 /** The server's message after a prefix, or a general one. */
 export function failureText(t: TFunction, prefix: "signIn" | "signUp", error: unknown): string {
   if (!isOurs(error)) return t("sign-in.alert.unexpected");

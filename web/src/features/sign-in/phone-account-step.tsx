@@ -8,12 +8,13 @@ import { z } from "zod";
 import { CallError } from "../../lib/api/call.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextButton } from "../../ui/button/link-button.tsx";
+import { CodeInput } from "../../ui/form/code-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
-import { PasswordInput } from "../../ui/form/password-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { alertThenFocus } from "../../ui/overlay/alert.ts";
-import { failureText, weakReasons } from "./failure-text.ts";
+import { failureText, reasonOf, weakReasons } from "./failure-text.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { recoverWithPhone, type SignInResult, signUpWithPhone, textCode } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
@@ -77,7 +78,7 @@ function NumberForm({
     setBusy(false);
     if (!("error" in outcome)) return onSent(outcome);
     const { error } = outcome;
-    const reason = error instanceof CallError && error.code !== "network" ? error.error : undefined;
+    const reason = reasonOf(error);
     setProblem(reason);
     const text = reason ? t("phone.alert.send", { reason }) : t("phone.alert.sendPlain");
     alertThenFocus(text, () => field.current?.select());
@@ -160,11 +161,9 @@ function ProofForm(props: ProofProps) {
       </p>
       {sent.standIn && <Notice tone="info">{t("phone.standIn")}</Notice>}
       <Field label={t("phone.code.label")} required error={errors.code?.message}>
-        <Input
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          maxLength={codeLength}
+        <CodeInput
+          length={codeLength}
+          onPasted={(pasted) => form.setValue("code", pasted, { shouldDirty: true })}
           {...form.register("code")}
         />
       </Field>
@@ -173,14 +172,7 @@ function ProofForm(props: ProofProps) {
           <Input autoComplete="name" maxLength={200} {...form.register("fullName")} />
         </Field>
       )}
-      <Field
-        label={t("sign-in.signup.password")}
-        required
-        hint={t("sign-in.signup.passwordHint")}
-        error={errors.password?.message}
-      >
-        <PasswordInput autoComplete="new-password" maxLength={200} {...form.register("password")} />
-      </Field>
+      <NewPasswordField field={form.register("password")} error={errors.password?.message} />
       <Button type="submit" busy={isSubmitting} disabled={isEmpty} className="w-full">
         {isSubmitting
           ? t(isNew ? "sign-in.signup.busy" : "sign-in.password.busy")

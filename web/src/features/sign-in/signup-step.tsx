@@ -9,12 +9,12 @@ import { Button } from "../../ui/button/button.tsx";
 import { TextButton } from "../../ui/button/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
-import { PasswordInput } from "../../ui/form/password-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { alertThenFocus } from "../../ui/overlay/alert.ts";
 import { ChosenEmail } from "./chosen-email.tsx";
 import { EmailField } from "./email-field.tsx";
 import { failureText, weakReasons } from "./failure-text.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { OrLine, ProviderButtons } from "./provider-buttons.tsx";
 import { type SignInResult, signUp } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
@@ -76,14 +76,7 @@ export function SignupStep({
       <Field label={t("sign-in.signup.name")} required>
         <Input autoComplete="name" maxLength={200} {...form.register("fullName")} />
       </Field>
-      <Field
-        label={t("sign-in.signup.password")}
-        required
-        hint={t("sign-in.signup.passwordHint")}
-        error={errors.password?.message}
-      >
-        <PasswordInput autoComplete="new-password" maxLength={200} {...form.register("password")} />
-      </Field>
+      <NewPasswordField field={form.register("password")} error={errors.password?.message} />
       <Button type="submit" busy={isSubmitting} disabled={isEmpty} className="w-full">
         {isSubmitting ? t("sign-in.signup.busy") : t("sign-in.signup.submit")}
       </Button>
