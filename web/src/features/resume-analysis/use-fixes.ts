@@ -30,7 +30,7 @@ export function useFixes(content: ResumeContent, onFix: (field: string, text: st
       latest.current.onFix(field, before);
     };
     toast({
-      title: t(`resume-analysis.fix.${field === "knownWords" ? "kept" : "applied"}`),
+      title: t(`resume-analysis.fix.${field === "knownWords" && old === "" ? "kept" : "applied"}`),
       action: { label: t("resume-analysis.fix.undo"), run: undo },
     });
   };
