@@ -8,12 +8,16 @@ import type { Paper } from "./papers.ts";
 import type { ThreadRow } from "./store.ts";
 
 /**
- * Tells the open tabs of a team that comments changed, and whether a paper did; whoever may not read them learns
+ * Tells the open tabs of a team that comments changed, or a paper with its comments; whoever may not read them learns
  * nothing more.
  */
-export async function publishComments(tx: Deps, teamId: string, paper = false): Promise<void> {
+export async function publishComments(
+  tx: Deps,
+  teamId: string,
+  part: "comments" | "paper" = "comments",
+): Promise<void> {
   for (const userId of await memberIds(tx, teamId))
-    await tx.events.publish(tx.db, userId, "team-room-changed", { teamId, part: "comments", paper });
+    await tx.events.publish(tx.db, userId, "team-room-changed", { teamId, part });
 }
 
 const linkOf = ({ key }: Paper) =>

@@ -204,7 +204,7 @@ export function answerSuggestion(
     const now = tx.now();
     const suggestion = accept ? "accepted" : "rejected";
     await updateThread(tx.db, thread, { suggestion, acceptedVersion, resolvedAt: now, updatedAt: now });
-    await publishComments(tx, paper.key.teamId, accept);
+    await publishComments(tx, paper.key.teamId, accept ? "paper" : "comments");
     return oneThread(tx, paper, thread.id);
   });
 }

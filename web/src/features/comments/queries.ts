@@ -33,7 +33,7 @@ const keyOfPaper = ({ teamId, ownerId, kind, paperId }: PaperAddress) =>
 export function useThreads(paper: PaperAddress, enabled: boolean) {
   const client = useQueryClient();
   const again = useCallback(() => void client.invalidateQueries({ queryKey: ["comments"] }), [client]);
-  useRoomChange(["comments", "grants"], again);
+  useRoomChange(["comments", "paper", "grants"], again);
   return useQuery({
     queryKey: keyOfPaper(paper),
     queryFn: ({ signal }) => call(listThreads, { params: { ...paper }, signal }),

@@ -10,15 +10,15 @@ export function useLiveEvent(kind: EventKind, onEvent: (event: LiveEvent) => voi
   useEffect(() => listen((event) => event.kind === kind && onEvent(event)), [kind, onEvent]);
 }
 
-export type RoomPart = "grants" | "goals" | "board" | "comments" | "paper";
+/** `paper`: a document with its comments. */
+type RoomPart = "grants" | "goals" | "board" | "comments" | "paper";
 
 /** A change of a team's room. `parts` are those that matter here: other changes fetch nothing. */
 export function useRoomChange(parts: readonly RoomPart[], onChange: () => void): void {
   const names = parts.join(" ");
   const hear = useCallback(
-    ({ data: { part, paper } }: LiveEvent) => {
-      const changed = [part, ...(paper === true ? ["paper"] : [])];
-      if (names.split(" ").some((name) => changed.includes(name))) onChange();
+    ({ data: { part } }: LiveEvent) => {
+      if (names.split(" ").some((name) => name === part)) onChange();
     },
     [names, onChange],
   );
