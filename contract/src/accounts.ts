@@ -8,7 +8,7 @@ import {
   ProfileVisibility,
   TimeZone,
 } from "./settings.ts";
-import { Done, distinctLines, Email, exactLine, filledLine, Id, line, text } from "./values.ts";
+import { Done, distinctLines, Email, exactLine, filledLine, Id, line, PhoneNumber, text } from "./values.ts";
 
 /**
  * A new text is added here and in the table `people`; the shapes below, the answers of the server and what a new
@@ -135,7 +135,7 @@ export const register = endpoint({
   body: RegisterInput.extend({
     email: Email.optional(),
     password: Password.optional(),
-    phoneNumber: line(60).min(1).optional(),
+    phoneNumber: PhoneNumber.optional(),
     code: line(6).optional(),
   }),
   response: SignedUp,

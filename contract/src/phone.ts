@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { Password, SignedIn, User } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { Instant, line } from "./values.ts";
+import { Instant, line, PhoneNumber } from "./values.ts";
 
 export const codeLength = 6;
-
-/** With its country code; blanks, dots, hyphens and brackets are ignored. */
-export const PhoneNumber = line(60).min(1);
 
 const SentCode = z.object({
   /** In E.164. */

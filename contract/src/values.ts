@@ -41,6 +41,9 @@ export const distinctLines = (max: number, atMost: number) =>
     .max(atMost)
     .refine((entries) => new Set(entries).size === entries.length, { params: { problem: "duplicate" } });
 
+/** A phone number with its country code; blanks, dots, hyphens and brackets are ignored. */
+export const PhoneNumber = line(60).min(1);
+
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 export const Done = z.object({ ok: z.literal(true) });

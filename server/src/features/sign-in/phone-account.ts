@@ -13,7 +13,7 @@ import { registerByPhone } from "../accounts/credentials/register.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
 import { numberToText, textCode } from "../phone/send-phone-verification.ts";
 import { replacePassword } from "./recovery.ts";
-import { browserCookie, browserOf, newBrowser } from "./sign-in-code.ts";
+import { browserCookie, browserOf, browserOrNew } from "./sign-in-code.ts";
 
 type Sent = AnswerOf<typeof contract.sendPhoneCode>;
 
@@ -24,7 +24,7 @@ export async function sendPhoneCode(
   language: Language,
   device: Device,
 ): Promise<{ sent: Sent; setCookie: string }> {
-  const browser = browserOf(deps, device) ?? newBrowser();
+  const browser = browserOrNew(deps, device);
   const to = numberToText(deps, phoneNumber);
   const sent = await textCode(deps, { userId: null, browser, to }, device.address, language);
   return { sent, setCookie: browserCookie(deps, browser) };

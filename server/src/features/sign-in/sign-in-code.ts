@@ -31,7 +31,8 @@ const codeFor = (email: string, browser: string, account: Account | null): CodeF
 export const browserOf = (deps: Deps, { cookies }: Pick<Device, "cookies">) =>
   cookieValue(cookies, cookieName(deps.config, cookie));
 
-export const newBrowser = () => randomBytes(16).toString("base64url");
+export const browserOrNew = (deps: Deps, device: Device): string =>
+  browserOf(deps, device) ?? randomBytes(16).toString("base64url");
 
 /** Keeps the browser known for which a code was made. */
 export const browserCookie = (deps: Deps, browser: string) =>
@@ -54,7 +55,7 @@ export async function sendSignInCode(
   email: string,
   device: Device = unknownDevice,
 ): Promise<string> {
-  const browser = browserOf(deps, device) ?? newBrowser();
+  const browser = browserOrNew(deps, device);
   const knownDevice = await knownDeviceOf(deps, device, email);
   const by = {
     from: knownDevice ?? device.address,

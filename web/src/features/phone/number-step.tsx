@@ -1,4 +1,4 @@
-import { PhoneNumber } from "@waymark/contract/phone";
+import { PhoneNumber } from "@waymark/contract/values";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";

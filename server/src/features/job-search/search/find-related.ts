@@ -11,7 +11,7 @@ const enoughTitles = 40;
 const scarce = 10;
 
 /** A query with titles that are found besides its words, and some of them to be named. */
-export interface WithRelated {
+interface WithRelated {
   readonly query: IndexQuery;
   readonly shown: readonly string[];
   readonly nearby: readonly string[];
@@ -34,10 +34,10 @@ export async function findRelated(
   if ((await jobIndex.count({ ...query, filters }, "title")) >= enoughTitles) return null;
   const occupations = await openOccupations();
   const text = readQueryText(words).words;
-  const { alike } = relatedTitles(occupations, text, language).related;
-  const ofTrade = { ...query, filters, related: { alike, further: [] } };
-  const isScarce = (await jobIndex.count(ofTrade, "alike")) < scarce;
-  const { related, ...named } = relatedTitles(occupations, text, language, isScarce);
+  const ofTrade = relatedTitles(occupations, text, language);
+  const tradeOnly = { ...query, filters, related: { alike: ofTrade.related.alike, further: [] } };
+  const isScarce = (await jobIndex.count(tradeOnly, "alike")) < scarce;
+  const { related, ...named } = isScarce ? relatedTitles(occupations, text, language, true) : ofTrade;
   const ofAsker = own === language ? [] : relatedTitles(occupations, text, own).related.alike;
   const all = { ...related, alike: [...related.alike, ...ofAsker] };
   if (all.alike.length + all.further.length === 0) return null;
