@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CountedTitle, pickTrending } from "./trending.ts";
+import { type CountedTitle, pickTrending, workersOf } from "./trending.ts";
 
 const title = (
   label: string,
@@ -57,4 +57,9 @@ describe("pickTrending", () => {
   });
 
   it("is empty for an empty index", () => expect(pickTrending([], "fr")).toEqual([]));
+});
+
+it("knows the workers of an occupation, and none of a code that mixes titles", () => {
+  expect(workersOf("29-1141")).toBeGreaterThan(1_000);
+  for (const mixed of ["11-1011", "13-1199", ""]) expect(workersOf(mixed)).toBe(0);
 });

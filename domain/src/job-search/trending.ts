@@ -1,4 +1,5 @@
 import type { Language } from "@waymark/contract/values";
+import { figuresOfData } from "../careers/figures.generated.ts";
 
 /** A title of the index: the number of postings with it, and a score of searches for it that decays with time. */
 export interface CountedTitle {
@@ -9,6 +10,18 @@ export interface CountedTitle {
   readonly searched: number;
   /** Workers of the occupation, in thousands, which decides between equally frequent titles; 0 when unknown. */
   readonly workers?: number;
+}
+
+let workers: ReadonlyMap<string, number> | undefined;
+
+/** Workers of an occupation by its code, in thousands. Codes of managers and "all other" mix too many titles: 0. */
+export function workersOf(code: string): number {
+  workers ??= new Map(
+    figuresOfData()
+      .filter((one) => !/^11-|9\d$/.test(one.code))
+      .map((one) => [one.code, one.employed]),
+  );
+  return workers.get(code) ?? 0;
 }
 
 const most = 12;
