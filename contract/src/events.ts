@@ -36,6 +36,9 @@ const eventKinds = [
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;
 
+/** The `part` of a team's room that changed, of `team-room-changed`. `paper`: a document with its comments. */
+export type RoomPart = "grants" | "goals" | "board" | "comments" | "paper";
+
 /** An event as a tab receives it. `id` is the cursor and increases. */
 export const LiveEvent = z.object({
   id: z.string(),

@@ -3,22 +3,8 @@ import type { Deps } from "../../deps.ts";
 import { nameOfMember } from "../grants/item-names.ts";
 import { holdsGrant } from "../grants/require-grant.ts";
 import { notify } from "../notifications/notify.ts";
-import { memberIds } from "../teams/teams-of.ts";
 import type { Paper } from "./papers.ts";
 import type { ThreadRow } from "./store.ts";
-
-/**
- * Tells the open tabs of a team that comments changed, or a paper with its comments; whoever may not read them learns
- * nothing more.
- */
-export async function publishComments(
-  tx: Deps,
-  teamId: string,
-  part: "comments" | "paper" = "comments",
-): Promise<void> {
-  for (const userId of await memberIds(tx, teamId))
-    await tx.events.publish(tx.db, userId, "team-room-changed", { teamId, part });
-}
 
 const linkOf = ({ key }: Paper) =>
   `/dashboard?section=team&team=${key.teamId}&item=${key.ownerId}:${key.kind}:${key.paperId}`;

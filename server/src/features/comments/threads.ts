@@ -9,6 +9,7 @@ import type { Actor } from "../../actor.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { nameOfMember, namesOfMembers } from "../grants/item-names.ts";
+import { publishRoomChange } from "../teams/teams-of.ts";
 import { openPaper, type Paper, type PaperAddress } from "./papers.ts";
 import {
   type CommentRow,
@@ -24,7 +25,7 @@ import {
   type ThreadRow,
   updateThread,
 } from "./store.ts";
-import { publishComments, tellOfComment, tellOfSuggestion } from "./tell.ts";
+import { tellOfComment, tellOfSuggestion } from "./tell.ts";
 
 const ThreadContent = z.object({ anchor: ThreadAnchor, replacement: z.string().nullable() });
 const threadPlace = (row: string) => ({ table: "comment_threads", row, column: "content_sealed" });
@@ -114,7 +115,7 @@ export function openThread(
     if (isNew && asked.text.trim() !== "")
       await addComment(tx, actor, row, { id: asked.id, text: asked.text });
     if (isNew) {
-      await publishComments(tx, key.teamId);
+      await publishRoomChange(tx, key.teamId, "comments");
       if (replacement !== null) await tellOfSuggestion(tx, actor, paper);
       await tellOfComment(tx, actor, paper, { ...asked, isSuggestion: replacement !== null, thread: row });
     }
@@ -154,7 +155,7 @@ export function replyToThread(
     if (present.length >= commentsLimit) throw new AppError("too_many_comments", { limit: commentsLimit });
     if (await addComment(tx, actor, thread, asked)) {
       await updateThread(tx.db, thread, { resolvedAt: null, updatedAt: tx.now() });
-      await publishComments(tx, paper.key.teamId);
+      await publishRoomChange(tx, paper.key.teamId, "comments");
       const authors = present.flatMap(({ authorId }) => authorId ?? []);
       await tellOfComment(tx, actor, paper, { ...asked, isSuggestion: false, thread, authors });
     }
@@ -174,7 +175,7 @@ export function resolveThread(
     const thread = await lockThread(tx.db, paper.key, address.threadId);
     if (thread === null) throw new AppError("not_found");
     await updateThread(tx.db, thread, { resolvedAt: resolved ? tx.now() : null });
-    await publishComments(tx, paper.key.teamId);
+    await publishRoomChange(tx, paper.key.teamId, "comments");
     return oneThread(tx, paper, thread.id);
   });
 }
@@ -204,7 +205,7 @@ export function answerSuggestion(
     const now = tx.now();
     const suggestion = accept ? "accepted" : "rejected";
     await updateThread(tx.db, thread, { suggestion, acceptedVersion, resolvedAt: now, updatedAt: now });
-    await publishComments(tx, paper.key.teamId, accept ? "paper" : "comments");
+    await publishRoomChange(tx, paper.key.teamId, accept ? "paper" : "comments");
     return oneThread(tx, paper, thread.id);
   });
 }
@@ -225,7 +226,7 @@ export function deleteComment(
       throw new AppError("not_found");
     const left = await readComments(tx.db, userId, [threadId]);
     if (left.length === 0 && thread.suggestion === null) await deleteThread(tx.db, thread);
-    await publishComments(tx, paper.key.teamId);
+    await publishRoomChange(tx, paper.key.teamId, "comments");
     return { ok: true as const };
   });
 }

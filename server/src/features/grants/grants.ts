@@ -9,7 +9,7 @@ import { ownApplication } from "../applications/own-application.ts";
 import { getLetter } from "../letters/letters.ts";
 import { notify } from "../notifications/notify.ts";
 import { getResume } from "../resumes/resumes.ts";
-import { membersOf, nameOfTeam } from "../teams/teams-of.ts";
+import { membersOf, nameOfTeam, publishRoomChange } from "../teams/teams-of.ts";
 import { itemNames, keyOfItem, nameOfMember } from "./item-names.ts";
 import { termsOf } from "./require-grant.ts";
 import {
@@ -69,7 +69,7 @@ export function giveGrant(
       until: asked.until === null ? null : new Date(asked.until),
       createdAt: tx.now(),
     });
-    await publishGrants(tx, teamId, [actor.userId, asked.to]);
+    await publishRoomChange(tx, teamId, "grants", [actor.userId, asked.to]);
     await recordAudit(tx, { userId: actor.userId, action: "grant-given", device: actor.device });
     const member = await nameOfMember(tx, actor.userId);
     await notify(tx, {
@@ -91,16 +91,10 @@ export function takeBackGrant(deps: Deps, actor: Actor, teamId: string, id: stri
   return inTransaction(deps, async (tx) => {
     const toId = await deleteGrant(tx.db, { teamId, userId: actor.userId, id });
     if (toId === null) throw new AppError("not_found");
-    await publishGrants(tx, teamId, [actor.userId, toId]);
+    await publishRoomChange(tx, teamId, "grants", [actor.userId, toId]);
     await recordAudit(tx, { userId: actor.userId, action: "grant-taken-back", device: actor.device });
     return { ok: true as const };
   });
-}
-
-/** Tells people's open tabs that grants of a team changed: what they show of others may have ended. */
-async function publishGrants(tx: Deps, teamId: string, userIds: readonly string[]): Promise<void> {
-  for (const userId of userIds)
-    await tx.events.publish(tx.db, userId, "team-room-changed", { teamId, part: "grants" });
 }
 
 /** @throws AppError `not_found` when the item is not the caller's. */

@@ -12,7 +12,7 @@ import { createApplication } from "../applications/create-application.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { nameOfMember, namesOfMembers } from "../grants/item-names.ts";
 import { notify } from "../notifications/notify.ts";
-import { memberIds, nameOfTeam } from "../teams/teams-of.ts";
+import { memberIds, nameOfTeam, publishRoomChange } from "../teams/teams-of.ts";
 import {
   type CardCommentRow,
   type CardRow,
@@ -50,11 +50,6 @@ async function openBoard(tx: Deps, actor: Actor, teamId: string, { lock = false 
   const ownerId = lock ? await lockOwner(tx.db, teamId) : await readOwner(tx.db, teamId);
   if (ownerId === null) throw new AppError("not_found");
   return { team, seal: await tx.keys.of(tx.db, ownerId) };
-}
-
-async function publishBoard(tx: Deps, teamId: string): Promise<void> {
-  for (const userId of await memberIds(tx, teamId))
-    await tx.events.publish(tx.db, userId, "team-room-changed", { teamId, part: "board" });
 }
 
 async function shown(tx: Deps, seal: PersonSeal, rows: readonly CardRow[]): Promise<TeamCard[]> {
@@ -123,7 +118,7 @@ export function createCard(
       contentSealed: seal.seal(cardPlace(id), JSON.stringify(CardText.parse(asked))),
       ...{ createdAt: now, updatedAt: now, deletedAt: null },
     });
-    if (isNew) await publishBoard(tx, teamId);
+    if (isNew) await publishRoomChange(tx, teamId, "board");
     return oneCard(tx, seal, teamId, id);
   });
 }
@@ -154,7 +149,7 @@ export function changeCard(
       contentSealed: seal.seal(cardPlace(cardId), JSON.stringify(text)),
       updatedAt: tx.now(),
     });
-    await publishBoard(tx, teamId);
+    await publishRoomChange(tx, teamId, "board");
     return oneCard(tx, seal, teamId, cardId);
   });
 }
@@ -169,7 +164,7 @@ export function deleteCard(
     await openBoard(tx, actor, teamId);
     if ((await lockCard(tx.db, teamId, cardId)) === null) throw new AppError("not_found");
     await updateCard(tx.db, teamId, cardId, { deletedAt: tx.now() });
-    await publishBoard(tx, teamId);
+    await publishRoomChange(tx, teamId, "board");
     return { ok: true as const };
   });
 }
@@ -185,7 +180,7 @@ export function restoreCard(
     const deletedAfter = new Date(tx.now().getTime() - cardTrashDays * dayMs);
     if ((await lockCard(tx.db, teamId, cardId, { deletedAfter })) === null) throw new AppError("not_found");
     await updateCard(tx.db, teamId, cardId, { deletedAt: null });
-    await publishBoard(tx, teamId);
+    await publishRoomChange(tx, teamId, "board");
     return oneCard(tx, seal, teamId, cardId);
   });
 }
@@ -213,7 +208,7 @@ export function commentOnCard(
         mentions: asked.mentions,
         title: cardTextOf(row, seal).title,
       });
-      await publishBoard(tx, teamId);
+      await publishRoomChange(tx, teamId, "board");
     }
     return oneCard(tx, seal, teamId, cardId);
   });

@@ -8,14 +8,8 @@ import { consumeQuota } from "../billing/consume-quota.ts";
 import { nameOfMember } from "../grants/item-names.ts";
 import { requireGrant } from "../grants/require-grant.ts";
 import { notify } from "../notifications/notify.ts";
-import { memberIds, nameOfTeam } from "../teams/teams-of.ts";
+import { nameOfTeam, publishRoomChange } from "../teams/teams-of.ts";
 import { deleteGoal, takeProposed, upsertGoal } from "./store.ts";
-
-/** Tells the open tabs of the team that somebody's goals changed. Whoever may not see them reads nothing new. */
-async function publishGoals(tx: Deps, teamId: string): Promise<void> {
-  for (const userId of await memberIds(tx, teamId))
-    await tx.events.publish(tx.db, userId, "team-room-changed", { teamId, part: "goals" });
-}
 
 /**
  * Sets the caller's own goal, or proposes one to somebody who shares figures with them.
@@ -46,7 +40,7 @@ export function setGoal(
       const link = `/dashboard?section=team&team=${teamId}`;
       if (!isOwn) await notify(tx, { userId: ownerId, kind: "team-goal", params, key, link });
     }
-    await publishGoals(tx, teamId);
+    await publishRoomChange(tx, teamId, "goals");
     return { ok: true as const };
   });
 }
@@ -62,7 +56,7 @@ export function answerGoal(
     const goal = await takeProposed(tx.db, { teamId, userId: actor.userId, id: goalId });
     if (goal === null) throw new AppError("not_found");
     if (accept) await upsertGoal(tx.db, { ...goal, id: newId(), state: "active" });
-    await publishGoals(tx, teamId);
+    await publishRoomChange(tx, teamId, "goals");
     return { ok: true as const };
   });
 }

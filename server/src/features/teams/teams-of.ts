@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import type { RoomPart } from "@waymark/contract/events";
 import type { TeamRole } from "@waymark/contract/teams";
 import type { Actor } from "../../actor.ts";
 import type { CacheRules } from "../../caches.ts";
@@ -72,6 +73,20 @@ export async function nameInReports(
 /** The ids of a team's members. */
 export const memberIds = async (deps: Deps, teamId: string): Promise<string[]> =>
   (await readMembers(deps.db, teamId)).map(({ userId }) => userId);
+
+/**
+ * Tells the open tabs of a team's members, or of some of them, that a part of its room changed. Whoever may not see the
+ * part reads nothing new.
+ */
+export async function publishRoomChange(
+  tx: Deps,
+  teamId: string,
+  part: RoomPart,
+  userIds?: readonly string[],
+): Promise<void> {
+  for (const userId of userIds ?? (await memberIds(tx, teamId)))
+    await tx.events.publish(tx.db, userId, "team-room-changed", { teamId, part });
+}
 
 /** The active teams whose plan a person may share, with their role; their own first. */
 export async function activeTeamsOf(deps: Deps, userId: string) {

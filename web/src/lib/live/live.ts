@@ -1,4 +1,4 @@
-import type { EventKind, LiveEvent } from "@waymark/contract/events";
+import type { EventKind, LiveEvent, RoomPart } from "@waymark/contract/events";
 import { useCallback, useEffect } from "react";
 import { renewSession } from "../session/session-keeper.ts";
 import { readStoredUser } from "../session/stored-user.ts";
@@ -9,9 +9,6 @@ import { listen, notifyListeners } from "./live-listeners.ts";
 export function useLiveEvent(kind: EventKind, onEvent: (event: LiveEvent) => void): void {
   useEffect(() => listen((event) => event.kind === kind && onEvent(event)), [kind, onEvent]);
 }
-
-/** `paper`: a document with its comments. */
-type RoomPart = "grants" | "goals" | "board" | "comments" | "paper";
 
 /** A change of a team's room. `parts` are those that matter here: other changes fetch nothing. */
 export function useRoomChange(parts: readonly RoomPart[], onChange: () => void): void {
