@@ -15,14 +15,24 @@ export interface JobHead {
   used: number;
 }
 
-/** Reads title, employer and place from the head of a job; `votes` says which usually stands first. */
-export function readHead(entry: Entry, votes: number, most = 3, areTownsBeside = false): JobHead {
-  const head = headOf(entry, votes, most, areTownsBeside);
+/** The shape that the heads of one resume share. */
+export interface HeadShape {
+  /** Positive where the title usually stands first, negative where the employer does. */
+  readonly votes: number;
+  /** The most lines below the dates that belong to a head. */
+  readonly most: number;
+  /** Whether a name between an employer and the dates is a town. */
+  readonly areTownsBeside: boolean;
+}
+
+/** Reads title, employer and place from the head of a job. */
+export function readHead(entry: Entry, shape: HeadShape): JobHead {
+  const head = headOf(entry, shape);
   const placed = head.location === "" && head.title !== "" ? employerInTown(head.company) : null;
   return placed === null ? head : { ...head, company: placed.company, location: placed.town };
 }
 
-function headOf(entry: Entry, votes: number, most: number, areTownsBeside: boolean): JobHead {
+function headOf(entry: Entry, { votes, most, areTownsBeside }: HeadShape): JobHead {
   let parts = entryParts(entry, areTownsBeside);
   let head = assign(parts, votes);
   let used = 0;
