@@ -167,7 +167,8 @@ function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | 
   return title.i < company.i ? [title.part, company.part] : [company.part, title.part];
 }
 
-const joined = /^(.{3,}?)(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der | \()(.{2,}?)\)?$/;
+const joined =
+  /^(.{3,}?)(?:(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der )(.{2,}?)| \((.{2,}?)\)?)$/;
 
 /** Recognises a legal form alone, since `Acme, S.A.` is one name. */
 const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas)\.?$/i;
@@ -207,8 +208,9 @@ function split(head: JobHead): JobHead {
   const unmarked = splitUnmarked(text);
   if (unmarked) return { ...head, ...unmarked };
   const match = text.match(joined);
-  if (!match?.[1] || !match[2] || legalFormOnly.test(match[2])) return head;
-  const [a, b] = [trimmed(match[1]), trimmed(match[2])];
+  const [, first, second = match?.[3]] = match ?? [];
+  if (!first || !second || legalFormOnly.test(second)) return head;
+  const [a, b] = [trimmed(first), trimmed(second)];
   const straight = titleScore(a) + employerScore(b);
   const turned = titleScore(b) + employerScore(a);
   if (straight < 0.6 && turned < 0.6) return head;
