@@ -7,7 +7,7 @@ import { type FileReading, readFile } from "../../server/src/document-parsers/re
 import { type Generated, generate, type PrinterName } from "./generate.ts";
 import { type Judgement, judge, type LabelledContent } from "./judge.ts";
 import { corpusFolder, type FileResult, runScorer, scorer } from "./scorer.ts";
-import { drawTemplates } from "./templates/draw.ts";
+import { drawTemplates, type TemplatePart } from "./templates/draw.ts";
 
 /** A file with its label. */
 export interface LabelledFile {
@@ -76,10 +76,7 @@ export async function generatedFiles(
 }
 
 /** Files of well-known templates. */
-export async function templateFiles(
-  part: Parameters<typeof drawTemplates>[0],
-  count: number,
-): Promise<LabelledFile[]> {
+export async function templateFiles(part: TemplatePart, count: number): Promise<LabelledFile[]> {
   const found: LabelledFile[] = [];
   for await (const { file, family, language, bytes, label, isPhotograph } of drawTemplates(part, count))
     found.push({ file, family, language, bytes, label, isScan: isPhotograph });

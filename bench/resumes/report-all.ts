@@ -1,6 +1,15 @@
 import { corpusFiles, generatedFiles, type LabelledFile, measure, templateFiles } from "./measure.ts";
 import { report, reportFamilies } from "./report.ts";
 import { weighRules } from "./rules.ts";
+import type { TemplatePart } from "./templates/draw.ts";
+
+const templateSets: readonly { wish: string; name: string; part: TemplatePart }[] = [
+  { wish: "open-templates", name: "well-known templates, locked half", part: "unseen" },
+  { wish: "templates", name: "well-known templates, half to look at", part: "seen" },
+  { wish: "open-second-set", name: "second set of templates", part: "second-set" },
+  { wish: "third-set", name: "third set of templates, half to look at", part: "third-open" },
+  { wish: "open-third-set", name: "third set of templates, locked half", part: "third-locked" },
+];
 
 /** Prints what the reader does with the corpus and with invented resumes. */
 export async function reportAll(wishes: readonly string[]): Promise<void> {
@@ -9,24 +18,9 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
     report("invented, unseen half, scans", await measure(await generatedFiles("unseen", 12, ["scan"])));
     return;
   }
-  if (wishes.includes("open-templates")) {
-    await reportTemplates("well-known templates, locked half", "unseen");
-    return;
-  }
-  if (wishes.includes("templates")) {
-    await reportTemplates("well-known templates, half to look at", "seen");
-    return;
-  }
-  if (wishes.includes("open-second-set")) {
-    await reportTemplates("second set of templates", "second-set");
-    return;
-  }
-  if (wishes.includes("third-set")) {
-    await reportTemplates("third set of templates, half to look at", "third-open");
-    return;
-  }
-  if (wishes.includes("open-third-set")) {
-    await reportTemplates("third set of templates, locked half", "third-locked");
+  const templates = templateSets.find(({ wish }) => wishes.includes(wish));
+  if (templates !== undefined) {
+    await reportTemplates(templates.name, templates.part);
     return;
   }
   const sets = [
@@ -46,7 +40,7 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
   }
 }
 
-async function reportTemplates(name: string, part: Parameters<typeof templateFiles>[0]): Promise<void> {
+async function reportTemplates(name: string, part: TemplatePart): Promise<void> {
   const files = await templateFiles(part, 4);
   const texts = await measure(files.filter(({ isScan }) => !isScan));
   report(name, texts);

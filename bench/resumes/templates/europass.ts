@@ -2,6 +2,7 @@ import { languages } from "@waymark/contract/values";
 import {
   addressOf,
   bullets,
+  divs,
   type Html,
   html,
   type Sheet,
@@ -30,7 +31,7 @@ ${sheet.jobs.length > 0 && html`<tr class="h"><td class="l">${say("Work experien
 ${sheet.jobs.map(
   (job) => html`${job.span.text !== "" && row(dates, job.span.text)}
 ${row(say("Occupation or position held", "Profesión o cargo desempeñado", "Fonction ou poste occupé", "Beruf oder Funktion"), job.title)}
-${job.bullets.length > 0 && row(say("Main activities and responsibilities", "Funciones y responsabilidades principales", "Principales activités et responsabilités", "Wichtigste Tätigkeiten und Zuständigkeiten"), html`${job.bullets.map((one) => html`<div>${one}</div>`)}`)}
+${job.bullets.length > 0 && row(say("Main activities and responsibilities", "Funciones y responsabilidades principales", "Principales activités et responsabilités", "Wichtigste Tätigkeiten und Zuständigkeiten"), html`${divs(job.bullets)}`)}
 ${row(say("Name and address of employer", "Nombre y dirección de la empresa o empleador", "Nom et adresse de l'employeur", "Name und Adresse des Arbeitgebers"), html`${job.company}<br>${job.town}`)}`,
 )}
 ${sheet.studies.length > 0 && html`<tr class="h"><td class="l">${say("Education and training", "Educación y formación", "Education et formation", "Schul- und Berufsbildung")}</td><td></td></tr>`}
@@ -87,7 +88,7 @@ ${head(
     html`<div class="r"><div class="l">${say("Driving licence", "Permiso de conducir", "Permis de conduire", "Führerschein")}</div><div>B</div></div>`,
   ],
 )}
-${head(say("Additional information", "Información adicional", "Informations complémentaires", "Zusätzliche Informationen"), person.certificates.length === 0 ? [] : [html`<div class="r"><div class="l">${say("Certifications", "Certificaciones", "Certifications", "Zertifikate")}</div><div>${person.certificates.map((one) => html`<div>${one}</div>`)}</div></div>`])}
+${head(say("Additional information", "Información adicional", "Informations complémentaires", "Zusätzliche Informationen"), person.certificates.length === 0 ? [] : [html`<div class="r"><div class="l">${say("Certifications", "Certificaciones", "Certifications", "Zertifikate")}</div><div>${divs(person.certificates)}</div></div>`])}
 <div style="font-size:7pt;text-align:center">© ${say("European Union", "Unión Europea", "Union européenne", "Europäische Union")}, 2002-2018 | europass.cedefop.europa.eu</div>`;
 }
 
@@ -117,7 +118,7 @@ ${section(
       html`<div class="d">${study.span.text}${study.span.text ? " " : ""}${study.town}</div><div><span class="t">${study.degree}</span> ${study.school}</div>`,
   ),
 )}
-${section(say("Language skills", "Competencias lingüísticas", "Compétences linguistiques", "Sprachkenntnisse"), person.speaks.length === 0 ? [] : [html`<div>${say("Other language(s)", "Otros idiomas", "Autre(s) langue(s)", "Weitere Sprache(n)")}:</div>${person.speaks.map((one) => html`<div>${one}</div>`)}`])}
+${section(say("Language skills", "Competencias lingüísticas", "Compétences linguistiques", "Sprachkenntnisse"), person.speaks.length === 0 ? [] : [html`<div>${say("Other language(s)", "Otros idiomas", "Autre(s) langue(s)", "Weitere Sprache(n)")}:</div>${divs(person.speaks)}`])}
 ${section(say("Skills", "Competencias", "Compétences", "Kompetenzen"), person.skills.length === 0 ? [] : [html`<div>${skillNames(sheet).join(" | ")}</div>`])}
 ${section(say("Driving Licence", "Permiso de conducir", "Permis de conduire", "Führerschein"), [html`<div>${say("Cars", "Automóviles", "Voitures", "Pkw")}: B</div>`])}`;
 }

@@ -2,6 +2,7 @@ import { languages } from "@waymark/contract/values";
 import {
   addressOf,
   bullets,
+  divs,
   type Html,
   html,
   type Sheet,
@@ -42,14 +43,8 @@ ${section(
   say("Top Skills", "Aptitudes principales", "Principales compétences", "Top-Kenntnisse"),
   skillNames(sheet).map((name) => html`<div>${name}</div>`),
 )}
-${section(
-  "Languages",
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}
-${section(
-  "Certifications",
-  person.certificates.map((one) => html`<div>${one}</div>`),
-)}</div>
+${section("Languages", divs(person.speaks))}
+${section("Certifications", divs(person.certificates))}</div>
 <div class="main"><h1>${sheet.name}</h1><div>${person.headline}</div><div class="soft">${person.place?.line ?? ""}</div>
 ${section(say("Summary", "Extracto", "Résumé", "Zusammenfassung"), person.summary === null ? [] : [html`<div>${person.summary}</div>`])}
 ${section(
@@ -73,10 +68,7 @@ const xing = (
 ): Html => html`<style>body{font-size:10pt}h2{font-size:14pt;color:#007575;margin:16pt 0 6pt}.row{display:grid;grid-template-columns:30% 70%;margin-bottom:9pt}.t{font-weight:700}</style>
 <h1>${sheet.name}</h1><div>${sheet.person.headline}</div><div>${sheet.person.place?.line ?? ""}</div>
 ${section("Kontaktdaten", [html`<div class="row"><div>Telefon</div><div>${sheet.person.phone ?? ""}</div></div><div class="row"><div>E-Mail</div><div>${sheet.person.email ?? ""}</div></div>`])}
-${section(
-  "Fähigkeiten und Kenntnisse",
-  skillNames(sheet).map((one) => html`<div>${one}</div>`),
-)}
+${section("Fähigkeiten und Kenntnisse", divs(skillNames(sheet)))}
 ${section(
   `Werdegang`,
   sheet.jobs.length === 0
@@ -96,10 +88,7 @@ ${section(
       html`<div class="row"><div>${study.span.text}</div><div><div class="t">${study.degree}</div><div>${study.school}</div></div></div>`,
   ),
 )}
-${section(
-  "Sprachen",
-  sheet.person.speaks.map((one) => html`<div>${one}</div>`),
-)}`;
+${section("Sprachen", divs(sheet.person.speaks))}`;
 
 const indeed = (sheet: Sheet): Html => {
   const { say, person } = sheet;
@@ -158,14 +147,8 @@ ${section(
       html`<div class="two"><div><span class="b">${study.school}</span> ${study.town}, United States<br>${study.degree} ${study.span.end ?? ""}<br>Credits Earned: 60 Semester hours</div></div>`,
   ),
 )}
-${section(
-  "Job Related Training:",
-  sheet.person.certificates.map((one) => html`<div>${one}</div>`),
-)}
-${section(
-  "Language Skills:",
-  sheet.person.speaks.map((one) => html`<div>${one}</div>`),
-)}
+${section("Job Related Training:", divs(sheet.person.certificates))}
+${section("Language Skills:", divs(sheet.person.speaks))}
 ${section("Additional Information:", [html`<div>${sheet.person.summary ?? "Security clearance: none."}</div>`])}`;
 
 const franceTravail = (
@@ -188,14 +171,8 @@ ${section(
       html`<div class="e"><div class="b">${study.degree}</div><div>${study.span.text}${study.span.text ? " | " : ""}${study.school} - ${study.town}</div></div>`,
   ),
 )}
-${section(
-  "Mes langues",
-  sheet.person.speaks.map((one) => html`<div>${one}</div>`),
-)}
-${section(
-  "Mes permis et certificats",
-  sheet.person.certificates.map((one) => html`<div>${one}</div>`),
-)}
+${section("Mes langues", divs(sheet.person.speaks))}
+${section("Mes permis et certificats", divs(sheet.person.certificates))}
 ${section("Mes centres d'intérêt", sheet.person.hobbies.length === 0 ? [] : [html`<div>${sheet.person.hobbies.join(", ")}</div>`])}`;
 
 const infojobs = (
@@ -206,7 +183,7 @@ ${section(
   "Experiencias",
   sheet.jobs.map(
     (job, i) =>
-      html`<div class="e"><div class="b">${job.title}</div><div>${job.company}</div><div class="g">${job.span.text}${job.span.text ? ` (${length(sheet, i)})` : ""}</div><div class="g">Nivel: Empleado/a</div>${job.bullets.map((one) => html`<div>- ${one}</div>`)}</div>`,
+      html`<div class="e"><div class="b">${job.title}</div><div>${job.company}</div><div class="g">${job.span.text}${job.span.text ? ` (${length(sheet, i)})` : ""}</div><div class="g">Nivel: Empleado/a</div>${divs(job.bullets, "- ")}</div>`,
   ),
 )}
 ${section(
@@ -223,14 +200,8 @@ ${section(
       html`<div>${name} <span class="g">${["Nivel básico", "Nivel medio", "Nivel avanzado", "Experto"][level - 1] ?? ""}</span></div>`,
   ),
 )}
-${section(
-  "Idiomas",
-  sheet.person.speaks.map((one) => html`<div>${one}</div>`),
-)}
-${section(
-  "Certificados",
-  sheet.person.certificates.map((one) => html`<div>${one}</div>`),
-)}
+${section("Idiomas", divs(sheet.person.speaks))}
+${section("Certificados", divs(sheet.person.certificates))}
 ${section("Situación actual", [html`<div>Buscando activamente. Disponible para viajar. Con permiso de conducir B.</div>`])}`;
 
 /** The files that sites give out under "save as PDF". */

@@ -2,6 +2,7 @@ import { languages } from "@waymark/contract/values";
 import {
   addressOf,
   bullets,
+  divs,
   type Html,
   html,
   reach,
@@ -30,7 +31,7 @@ function modernClassic(sheet: Sheet): Html {
       ? html``
       : html`<div class="r h"><div class="bar"></div><div>${title}</div></div>${rows}`;
   return html`<style>body{font-size:10pt;font-family:"Source Sans 3"}.r{display:grid;grid-template-columns:17% 83%;gap:8pt;margin-bottom:4pt}.l{text-align:right}.h{color:#3873b3;font-size:14pt;margin-top:12pt}.bar{background:#3873b3;height:4pt;align-self:center}</style>
-<div style="display:flex;justify-content:space-between"><div><div style="font-size:30pt;color:#777">${person.first} <span style="color:#222">${person.last}</span></div><div style="font-style:italic;font-size:14pt;color:#777">${person.headline}</div></div><div style="text-align:right;font-style:italic;color:#777">${reach(sheet).map((one) => html`<div>${one}</div>`)}</div></div>
+<div style="display:flex;justify-content:space-between"><div><div style="font-size:30pt;color:#777">${person.first} <span style="color:#222">${person.last}</span></div><div style="font-style:italic;font-size:14pt;color:#777">${person.headline}</div></div><div style="text-align:right;font-style:italic;color:#777">${divs(reach(sheet))}</div></div>
 ${head(
   t.work,
   sheet.jobs.map((job) =>
@@ -78,10 +79,7 @@ ${section(
   ),
 )}
 ${section(t.skills, skillNames(sheet).length === 0 ? [] : [html`${skillNames(sheet).join(", ")}`])}
-${section(
-  t.certificates,
-  sheet.person.certificates.map((one) => html`<div>◦ ${one}</div>`),
-)}
+${section(t.certificates, divs(sheet.person.certificates, "◦ "))}
 ${section(t.languages, sheet.person.speaks.length === 0 ? [] : [html`${sheet.person.speaks.join("; ")}`])}`;
 }
 
@@ -110,10 +108,7 @@ ${section(
       html`<div class="t">${study.degree}</div><div class="e">${study.school}</div><div class="m"><span>${study.span.text}</span></div>`,
   ),
 )}
-${section(
-  t.certificates,
-  person.certificates.map((one) => html`<div>${one}</div>`),
-)}</div></div>`;
+${section(t.certificates, divs(person.certificates))}</div></div>`;
 }
 
 function awesome(sheet: Sheet): Html {
@@ -169,10 +164,7 @@ function deedy(sheet: Sheet): Html {
   )}
 ${section(say("Links", "Enlaces", "Liens", "Links"), [html`<div>Github:// <b>${person.first.toLowerCase().replace(/[^a-z]/g, "")}x</b></div><div>LinkedIn:// <b>${person.first.toLowerCase().replace(/[^a-z]/g, "")}x</b></div>`])}
 ${section(say("Skills", "Aptitudes", "Savoir-faire", "Fertigkeiten"), person.skills.length === 0 ? [] : [html`<h3>${sheet.words.groups[0] ?? ""}</h3><div>${skillNames(sheet).slice(0, 3).join(" • ")}</div>`, ...(person.skills.length > 3 ? [html`<h3>${sheet.words.groups[2] ?? ""}</h3><div>${skillNames(sheet).slice(3).join(" • ")}</div>`] : [])])}
-${section(
-  t.languages,
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}</div>
+${section(t.languages, divs(person.speaks))}</div>
 <div>${section(
     t.work,
     sheet.jobs.map(
@@ -182,7 +174,7 @@ ${section(
   )}
 ${section(
   say("Awards & licences", "Títulos y carnets", "Titres et habilitations", "Nachweise"),
-  person.certificates.map((one) => html`<div>${one}</div>`),
+  divs(person.certificates),
 )}</div></div>`;
 }
 

@@ -2,6 +2,7 @@ import { languages } from "@waymark/contract/values";
 import {
   addressOf,
   bullets,
+  divs,
   type Html,
   html,
   reach,
@@ -86,8 +87,8 @@ ${section(
       html`<div><b>${study.span.text}${study.span.text ? " : " : ""}${study.degree}</b>, ${study.school} (${study.town})</div>`,
   ),
 )}
-${section("Langues et informatique", [html`${person.speaks.map((one) => html`<div>${one}</div>`)}`])}
-${section("Savoir-être et savoir-faire", [html`<div style="display:grid;grid-template-columns:1fr 1fr">${skillNames(sheet).map((one) => html`<div>✓ ${one}</div>`)}</div>`])}
+${section("Langues et informatique", divs(person.speaks))}
+${section("Savoir-être et savoir-faire", [html`<div style="display:grid;grid-template-columns:1fr 1fr">${divs(skillNames(sheet), "✓ ")}</div>`])}
 ${section("Centres d'intérêt", person.hobbies.length === 0 ? [] : [html`<div>${person.hobbies.join(" – ")}</div>`])}`;
 };
 
@@ -112,7 +113,7 @@ ${section(
 )}</div>
 <div class="side">${section(
     "CONTACT",
-    reach(sheet).map((one) => html`<div>${one}</div>`),
+    divs(reach(sheet)),
   )}${section("PROFIL", person.summary === null ? [] : [html`<div>${person.summary}</div>`])}
 ${section(
   "ATOUTS",
@@ -120,12 +121,9 @@ ${section(
     ({ name, level }) => html`<div>${name}<br>${"★".repeat(level)}${"☆".repeat(4 - level)}</div>`,
   ),
 )}
-${section(
-  "LANGUES",
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}${section(
+${section("LANGUES", divs(person.speaks))}${section(
   "PERMIS & CERTIFICATS",
-  person.certificates.map((one) => html`<div>${one}</div>`),
+  divs(person.certificates),
 )}</div></div>`;
 };
 
@@ -143,10 +141,7 @@ ${section(
       html`<div>${study.span.text}${study.span.text ? ". " : ""}<b>${study.degree}</b>. ${study.school}, ${study.town}.</div>`,
   ),
 )}
-${section(
-  "FORMACIÓN COMPLEMENTARIA",
-  person.certificates.map((one) => html`<div>• ${one}</div>`),
-)}
+${section("FORMACIÓN COMPLEMENTARIA", divs(person.certificates, "• "))}
 ${section(
   "EXPERIENCIA LABORAL",
   sheet.jobs.map(
@@ -154,14 +149,8 @@ ${section(
       html`<div style="margin-bottom:6pt">${job.span.text}${job.span.text ? ". " : ""}<b>${job.title}</b>. ${job.company}, ${job.town}.${bullets(job.bullets, "n")}</div>`,
   ),
 )}
-${section(
-  "IDIOMAS",
-  person.speaks.map((one) => html`<div>• ${one}</div>`),
-)}
-${section(
-  "HABILIDADES Y CONOCIMIENTOS",
-  skillNames(sheet).map((one) => html`<div>• ${one}</div>`),
-)}
+${section("IDIOMAS", divs(person.speaks, "• "))}
+${section("HABILIDADES Y CONOCIMIENTOS", divs(skillNames(sheet), "• "))}
 ${section("OTROS DATOS DE INTERÉS", [html`<div>Carnet de conducir B y vehículo propio. Incorporación inmediata.</div>`])}`;
 };
 

@@ -2,6 +2,7 @@ import { languages } from "@waymark/contract/values";
 import {
   addressOf,
   bullets,
+  divs,
   type Html,
   html,
   reach,
@@ -14,7 +15,7 @@ import {
 const swiss = (sheet: Sheet): Html => {
   const { person, say } = sheet;
   return html`<style>body{font-size:10pt;font-family:"Source Sans 3"}.top{display:grid;grid-template-columns:1fr 1fr}h2{font-size:9pt;margin:0}section{display:grid;grid-template-columns:22% 78%;border-top:3px solid #000;padding-top:6pt;margin-top:14pt}section>h2{grid-row:1/99}section>div{grid-column:2}.k{font-size:8pt;color:#666;text-transform:uppercase}.b{font-weight:700}</style>
-<div class="top"><div><div style="font-size:22pt;font-weight:700">${sheet.name}</div><div>${person.headline}</div></div><div style="text-align:right">${reach(sheet).map((one) => html`<div>${one}</div>`)}</div></div>
+<div class="top"><div><div style="font-size:22pt;font-weight:700">${sheet.name}</div><div>${person.headline}</div></div><div style="text-align:right">${divs(reach(sheet))}</div></div>
 ${section(
   say("Experience", "Experiencia", "Expérience", "Erfahrung"),
   sheet.jobs.map(
@@ -29,19 +30,19 @@ ${section(
       html`<div style="margin-bottom:8pt"><div class="k">${study.span.text}</div><div><span class="b">${study.school}</span>, ${study.town} — <i>${study.degree}</i></div></div>`,
   ),
 )}
-${section(say("Skills", "Habilidades", "Compétences", "Fähigkeiten"), skillNames(sheet).length === 0 ? [] : [html`<div>${skillNames(sheet).map((one) => html`<div>${one}</div>`)}</div>`])}
-${section(say("Awards", "Premios", "Certificats", "Zertifikate"), person.certificates.length === 0 ? [] : [html`<div>${person.certificates.map((one) => html`<div>${one}</div>`)}</div>`])}`;
+${section(say("Skills", "Habilidades", "Compétences", "Fähigkeiten"), skillNames(sheet).length === 0 ? [] : [html`<div>${divs(skillNames(sheet))}</div>`])}
+${section(say("Awards", "Premios", "Certificats", "Zertifikate"), person.certificates.length === 0 ? [] : [html`<div>${divs(person.certificates)}</div>`])}`;
 };
 
 const serif = (sheet: Sheet): Html => {
   const { person, say } = sheet;
   return html`<style>body{font-size:9.5pt;font-family:"Source Serif 4"}.cols{display:grid;grid-template-columns:63% 33%;gap:4%}h2{font-size:9pt;color:#2079c7;text-transform:uppercase;font-family:"Source Sans 3";margin:14pt 0 4pt}.k{font-size:8pt;color:#666;text-transform:uppercase;font-family:"Source Sans 3"}.t{font-size:11pt}</style>
-<div class="cols"><div><div style="font-size:30pt;font-weight:700">${sheet.name}</div><div style="color:#666">${person.summary ?? ""}</div></div><div style="padding-top:14pt">${reach(sheet).map((one) => html`<div>${one}</div>`)}</div></div>
+<div class="cols"><div><div style="font-size:30pt;font-weight:700">${sheet.name}</div><div style="color:#666">${person.summary ?? ""}</div></div><div style="padding-top:14pt">${divs(reach(sheet))}</div></div>
 <div class="cols"><div>${section(
     say("Experience", "Experiencia", "Expérience", "Berufserfahrung"),
     sheet.jobs.map(
       (job) =>
-        html`<div class="t"><b>${job.company},</b> ${job.town} — <i>${job.title}</i></div><div class="k">${job.span.text}</div>${job.bullets.map((one) => html`<div>${one}</div>`)}`,
+        html`<div class="t"><b>${job.company},</b> ${job.town} — <i>${job.title}</i></div><div class="k">${job.span.text}</div>${divs(job.bullets)}`,
     ),
   )}
 ${section(
@@ -59,10 +60,7 @@ ${section(
   say("Awards", "Certificados", "Certificats", "Nachweise"),
   person.certificates.map((one) => html`<div><b>${one}</b></div>`),
 )}
-${section(
-  say("Languages", "Idiomas", "Langues", "Sprachen"),
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}</div></div>`;
+${section(say("Languages", "Idiomas", "Langues", "Sprachen"), divs(person.speaks))}</div></div>`;
 };
 
 const spearmint = (sheet: Sheet): Html => {
@@ -84,10 +82,7 @@ ${section(
       html`<h3>${study.school}, <span style="font-weight:400">${study.town} — ${study.degree}</span></h3><div class="k">${study.span.text.toUpperCase()}</div>`,
   ),
 )}
-${section(
-  say("Awards", "Títulos", "Titres", "Auszeichnungen und Scheine"),
-  person.certificates.map((one) => html`<div>${one}</div>`),
-)}`;
+${section(say("Awards", "Títulos", "Titres", "Auszeichnungen und Scheine"), divs(person.certificates))}`;
 };
 
 const dark = (sheet: Sheet): Html => {
@@ -117,10 +112,7 @@ ${section(
       html`<div style="margin-bottom:10pt"><div class="s"><span>${job.company}</span><span style="font-weight:400">${job.span.text.toUpperCase()}</span></div><div>${job.title}</div>${bullets(job.bullets)}</div>`,
   ),
 )}
-${section(
-  say("Certificates", "Certificados", "Certificats", "Zertifikate"),
-  person.certificates.map((one) => html`<div>${one}</div>`),
-)}
+${section(say("Certificates", "Certificados", "Certificats", "Zertifikate"), divs(person.certificates))}
 ${section(say("Reference", "Referencias", "Références", "Referenzen"), [html`<div style="display:grid;grid-template-columns:1fr 1fr"><div><b>Estelle Darcy</b><br>Wardiere Inc. / CTO<br>${say("Phone", "Teléfono", "Tél.", "Telefon")}: 123-456-7890</div><div><b>Harper Russo</b><br>Wardiere Inc. / CEO<br>${say("Phone", "Teléfono", "Tél.", "Telefon")}: 123-456-7890</div></div>`])}</div></div>`;
 };
 
@@ -135,8 +127,8 @@ ${sheet.jobs.length > 0 && head(say("Work experience", "Experiencia", "Expérien
 ${sheet.jobs.map((job) => html`<div class="r"><div><div>${job.company}</div><div class="g">${job.span.text}</div></div><div><div class="b">${job.title}</div><div>${job.bullets.map((one) => `${one}.`).join(" ")}</div></div></div>`)}
 ${sheet.studies.length > 0 && head(say("Education", "Estudios", "Formations", "Ausbildung"))}
 ${sheet.studies.map((study) => html`<div class="r"><div><div>${study.school}</div><div class="g">${study.span.text}</div></div><div><div class="b">${study.degree}</div></div></div>`)}
-${person.skills.length > 0 && html`${head(say("Expertise", "Destrezas", "Atouts", "Expertise"))}<div style="display:grid;grid-template-columns:1fr 1fr 1fr">${skillNames(sheet).map((one) => html`<div>• ${one}</div>`)}</div>`}
-${person.certificates.length > 0 && html`${head(say("Certifications", "Cursos y carnets", "Certifications", "Weiterbildung"))}${person.certificates.map((one) => html`<div>${one}</div>`)}`}`;
+${person.skills.length > 0 && html`${head(say("Expertise", "Destrezas", "Atouts", "Expertise"))}<div style="display:grid;grid-template-columns:1fr 1fr 1fr">${divs(skillNames(sheet), "• ")}</div>`}
+${person.certificates.length > 0 && html`${head(say("Certifications", "Cursos y carnets", "Certifications", "Weiterbildung"))}${divs(person.certificates)}`}`;
 };
 
 const band = (sheet: Sheet): Html => {
@@ -144,10 +136,7 @@ const band = (sheet: Sheet): Html => {
   return html`<style>@page{margin:0}body{font-size:9.5pt;font-family:Lato}.band{background:#e8ddd3;padding:26pt;text-align:center}.cols{display:grid;grid-template-columns:1fr 1fr;gap:24pt;padding:14pt 28pt}h2{font-size:13pt;background:#e8ddd3;border-radius:8pt;padding:3pt 8pt;margin:10pt 0 6pt}.b{font-weight:700}</style>
 <div class="band"><div style="font-size:30pt">${sheet.name}</div><div>${person.headline.toUpperCase()}</div></div>
 <div class="cols"><div>${section(say("About Me", "Acerca de mí", "Qui suis-je ?", "Das bin ich"), person.summary === null ? [] : [html`<div>${person.summary}</div>`])}
-${section(
-  say("Get in touch", "Contáctame", "Me contacter", "Kontakt"),
-  reach(sheet).map((one) => html`<div>${one}</div>`),
-)}
+${section(say("Get in touch", "Contáctame", "Me contacter", "Kontakt"), divs(reach(sheet)))}
 ${section(
   say("My Skills", "Mis habilidades", "Mes compétences", "Meine Fähigkeiten"),
   person.skills.map(

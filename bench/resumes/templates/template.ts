@@ -102,6 +102,10 @@ export const html = (parts: TemplateStringsArray, ...values: readonly Inserted[]
 export const bullets = (items: readonly string[], kind = ""): Html =>
   items.length === 0 ? html`` : html`<ul class="${kind}">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
 
+/** Each text on a line of its own, behind a mark. */
+export const divs = (items: readonly string[], mark = ""): Html[] =>
+  items.map((item) => html`<div>${mark}${item}</div>`);
+
 /** A section that is left out when it has no content. */
 export const section = (title: string, body: Html | readonly Html[]): Html => {
   const inner = inserted(body);

@@ -38,8 +38,8 @@ const headerWords: Readonly<Record<Column, RegExp>> = {
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
 
 /**
- * Cells of a text with separators: RFC 4180 with `,`, `;`, `|` or tabs, whichever the first line has most of. A quoted cell
- * may hold separators, line breaks and doubled quotes.
+ * Cells of a text with separators: RFC 4180 with `,`, `;`, `|` or tabs, whichever the first line has most of. A quoted
+ * cell may hold separators, line breaks and doubled quotes.
  */
 export function readCells(text: string): string[][] {
   const clean = text

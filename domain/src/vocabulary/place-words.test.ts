@@ -8,6 +8,9 @@ test.each([
   "Lyon, France",
   "Valencia, España",
   "Köln",
+  "Gießen",
+  "Kingston upon Hull",
+  "Terre Haute",
   "Remote",
   "Baiona, Galicia, España",
 ])("%s is a place", (text) => {

@@ -2,6 +2,7 @@ import type { Person } from "../../person.ts";
 import {
   addressOf,
   bullets,
+  divs,
   type Html,
   html,
   reach,
@@ -75,10 +76,7 @@ ${section(
       html`<div style="margin-top:6pt"><b>${study.school}</b>, ${study.town}</div><div>${study.degree}</div><div>Completed: ${study.span.text}</div>`,
   ),
 )}
-${section(
-  "JOB RELATED TRAINING",
-  person.certificates.map((one) => html`<div>${one}</div>`),
-)}
+${section("JOB RELATED TRAINING", divs(person.certificates))}
 ${section("ADDITIONAL INFORMATION", person.skills.length === 0 ? [] : [html`<div>Skills: ${skillNames(sheet).join("; ")}</div>`, html`<div>Awards: Sustained Superior Performance, 2019</div>`])}`;
 };
 
@@ -110,7 +108,7 @@ const hand = (sheet: Sheet): Html => {
   const { person } = sheet;
   const names = skillNames(sheet);
   return html`<style>body{font-size:12pt;font-family:Lato}h2{font-size:12pt;text-decoration:underline;margin:14pt 0 4pt}</style>
-<div style="font-size:16pt">${sheet.name}</div>${reach(sheet).map((one) => html`<div>${one}</div>`)}
+<div style="font-size:16pt">${sheet.name}</div>${divs(reach(sheet))}
 ${person.summary !== null && html`<p>${person.summary}</p>`}
 ${section("What I Can Do", names.length < 2 ? [] : [html`<p>I have hands-on experience with ${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}.</p>`])}
 ${section(

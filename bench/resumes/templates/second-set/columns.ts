@@ -2,6 +2,7 @@ import { languages } from "@waymark/contract/values";
 import {
   addressOf,
   bullets,
+  divs,
   type Html,
   html,
   reach,
@@ -60,10 +61,7 @@ ${section(
   t.cards,
   person.certificates.map((one) => html`<div style="margin-bottom:3pt">\uf058 ${one}</div>`),
 )}
-${section(
-  t.tongues,
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}</div></div>`;
+${section(t.tongues, divs(person.speaks))}</div></div>`;
 };
 
 /** Years in a line of their own at the left, percentages beside the skills, drawn rings. */
@@ -101,7 +99,7 @@ ${section(
   t.work,
   sheet.jobs.map(
     (job) =>
-      html`<div style="margin-top:6pt">${job.company}${job.span.text === "" ? "" : ` (${job.span.text})`}</div><div><b>${job.title}</b></div>${job.bullets.map((one) => html`<div>→ ${one}</div>`)}`,
+      html`<div style="margin-top:6pt">${job.company}${job.span.text === "" ? "" : ` (${job.span.text})`}</div><div><b>${job.title}</b></div>${divs(job.bullets, "→ ")}`,
   ),
 )}
 <div class="x"><div>${section(
@@ -110,12 +108,9 @@ ${section(
       (study) =>
         html`<div style="margin-bottom:5pt">${study.degree}<br>${study.school}${study.span.text === "" ? "" : ` (${study.span.text})`}</div>`,
     ),
-  )}</div><div>${section(
-    t.skills,
-    skillNames(sheet).map((one) => html`<div>– ${one}</div>`),
-  )}</div><div>${section(
+  )}</div><div>${section(t.skills, divs(skillNames(sheet), "– "))}</div><div>${section(
     t.cards,
-    person.certificates.map((one) => html`<div>– ${one}</div>`),
+    divs(person.certificates, "– "),
   )}</div></div>`;
 };
 

@@ -2,6 +2,7 @@ import type { Person } from "../../person.ts";
 import {
   addressOf,
   bullets,
+  divs,
   type Html,
   html,
   type Sheet,
@@ -42,10 +43,7 @@ ${section(
       html`<div>${name} ${i % 2 === 0 ? `(${grades[level - 1] ?? "gut"})` : "●".repeat(level) + "○".repeat(4 - level)}</div>`,
   ),
 )}
-${section(
-  "Sprachkenntnisse",
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}
+${section("Sprachkenntnisse", divs(person.speaks))}
 ${section("Führerschein", [html`<div>Klasse B, eigener PKW</div>`])}
 <div style="margin-top:20pt">Erfurt, 3. Juni 2026</div>`;
 };
@@ -62,10 +60,7 @@ ${section(
       html`<div>• ${study.degree}. ${study.school}${study.span.text === "" ? "" : ` (${study.span.text})`}</div>`,
   ),
 )}
-${section(
-  "FORMACIÓN COMPLEMENTARIA",
-  person.certificates.map((one) => html`<div>• ${one}</div>`),
-)}
+${section("FORMACIÓN COMPLEMENTARIA", divs(person.certificates, "• "))}
 ${section(
   "EXPERIENCIA PROFESIONAL",
   sheet.jobs.map(
@@ -74,10 +69,7 @@ ${section(
   ),
 )}
 ${section("INFORMÁTICA Y OTROS CONOCIMIENTOS", person.skills.length === 0 ? [] : [html`<div>${skillNames(sheet).join(" - ")}</div>`])}
-${section(
-  "IDIOMAS",
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}
+${section("IDIOMAS", divs(person.speaks))}
 ${section("OTROS DATOS DE INTERÉS", [html`<div>Permiso de conducir B y vehículo propio. Disponibilidad horaria total.</div>`])}`;
 };
 
@@ -104,10 +96,7 @@ ${section(
       html`<div>${study.span.text}</div><div><b>${study.degree}</b> – ${study.school}, ${study.town}</div>`,
   ),
 )}
-${section(
-  "HABILITATIONS ET FORMATION CONTINUE",
-  person.certificates.map((one) => html`<div>${one}</div>`),
-)}
+${section("HABILITATIONS ET FORMATION CONTINUE", divs(person.certificates))}
 ${section("DIVERS", [html`<div>${person.speaks.join(" ; ")}</div>`, html`<div>${person.hobbies.join(", ")}</div>`])}`;
 };
 

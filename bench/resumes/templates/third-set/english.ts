@@ -3,6 +3,7 @@ import {
   addressOf,
   bullets,
   type Dated,
+  divs,
   type Html,
   html,
   reach,
@@ -103,15 +104,9 @@ const studio = (sheet: Sheet): Html => {
     );
   return html`<style>@page{margin:0}body{font-size:9.5pt;font-family:Lato}.p{display:grid;grid-template-columns:32% 68%;min-height:297mm}.l{background:#22303c;color:#fff;padding:24pt 14pt}.m{padding:28pt 22pt}h2{font-size:11pt;letter-spacing:2pt;text-transform:uppercase;margin:14pt 0 5pt}h3{font-size:9pt;margin:7pt 0 2pt}.k{display:flex;justify-content:space-between}.s{display:grid;grid-template-columns:1fr 84pt}.d{text-align:right;color:#888;font-size:8.5pt}</style>
 <div class="p"><div class="l"><div style="width:90pt;height:90pt;border-radius:50%;background:#9ab"></div>
-${section(
-  "Say hello",
-  reach(sheet).map((one) => html`<div>${one}</div>`),
-)}
+${section("Say hello", divs(reach(sheet)))}
 ${section("Skills", person.skills.length === 0 ? [] : [html`<h3>${sheet.words.groups[0] ?? ""}</h3>${rated(person.skills.slice(0, half))}<h3>${sheet.words.groups[2] ?? ""}</h3>${rated(person.skills.slice(half))}`])}
-${section(
-  "Languages",
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}
+${section("Languages", divs(person.speaks))}
 ${section("Awards", [html`<div>Employee of the Month, 2019</div>`, html`<div>Regional finalist, 2017</div>`])}</div>
 <div class="m"><div style="font-size:27pt;font-weight:700;line-height:1">${person.first.toUpperCase()}<br>${person.last.toUpperCase()}</div><div>${person.headline}</div>
 ${section("Hello, I'm glad you're here", person.summary === null ? [] : [html`<div>${person.summary}</div>`])}
@@ -129,21 +124,18 @@ ${section(
       html`<div class="s" style="margin-top:4pt"><div><b>${study.degree}</b><br>${study.school}</div><div class="d">${study.span.text}</div></div>`,
   ),
 )}
-${section(
-  "Certificates",
-  person.certificates.map((one) => html`<div>✓ ${one}</div>`),
-)}</div></div>`;
+${section("Certificates", divs(person.certificates, "✓ "))}</div></div>`;
 };
 
 /** Two pages of a manager: what the firm does under its name, posts with years, an earlier career in lines. */
 const manager = (sheet: Sheet): Html => {
   const { person } = sheet;
-  const late = byEmployer(sheet).slice(0, 2);
-  const early = byEmployer(sheet).slice(2).flat();
+  const employers = byEmployer(sheet);
+  const [late, early] = [employers.slice(0, 2), employers.slice(2).flat()];
   return html`<style>body{font-size:11pt;font-family:"Source Sans 3"}h2{font-size:12pt;color:#1b4f72;margin:13pt 0 4pt;letter-spacing:.6pt}.n{page-break-before:always;color:#777;display:flex;justify-content:space-between}.s{display:flex;justify-content:space-between}</style>
 <div style="font-size:22pt;color:#1b4f72">${sheet.name}</div><div>${reach(sheet).join("  •  ")}</div><div style="background:#eaf2f8;text-align:center;margin-top:6pt"><b>OPERATIONS | PEOPLE | SERVICE</b></div>
 ${person.summary !== null && html`<p>${person.summary}</p>`}
-${section("AREAS OF EXPERTISE", skillNames(sheet).length === 0 ? [] : [html`<div style="columns:3">${skillNames(sheet).map((one) => html`<div>${one}</div>`)}</div>`])}
+${section("AREAS OF EXPERTISE", skillNames(sheet).length === 0 ? [] : [html`<div style="columns:3">${divs(skillNames(sheet))}</div>`])}
 ${section("SELECTED ACHIEVEMENTS", [bullets(["Turned a loss of $1.1M in 2016 into a profit within two years", "Opened three locations between 2018 and 2020"])])}
 ${section(
   "PROFESSIONAL EXPERIENCE",
@@ -167,10 +159,7 @@ ${section(
       html`<div>${study.degree} – ${study.school}${study.span.text === "" ? "" : ` – ${study.span.end ?? ""}`}</div>`,
   ),
 )}
-${section(
-  "CERTIFICATIONS",
-  person.certificates.map((one) => html`<div>${one}</div>`),
-)}`;
+${section("CERTIFICATIONS", divs(person.certificates))}`;
 };
 
 /** A travelling nurse's page: the unit's facts in a line, employer at the left and post at the right, licences in a table. */
@@ -194,7 +183,7 @@ ${section(
       html`<div class="s"><div><b>${study.school}</b></div><div>${study.degree}</div><div>${study.town}</div><div>${study.span.text}</div></div>`,
   ),
 )}
-${section("Skills:", skillNames(sheet).length === 0 ? [] : [html`<div class="s">${skillNames(sheet).map((one, i) => html`<div style="text-align:left">${i % 2 === 0 ? "" : ""}• ${one}</div>`)}</div>`])}
+${section("Skills:", skillNames(sheet).length === 0 ? [] : [html`<div class="s">${skillNames(sheet).map((one) => html`<div style="text-align:left">• ${one}</div>`)}</div>`])}
 ${section("References:", [html`<div>Dana Moss, Charge Nurse, (402) 555-0188, dana.moss@example.org</div>`])}`;
 };
 

@@ -1,6 +1,7 @@
 import {
   addressOf,
   bullets,
+  divs,
   type Html,
   html,
   reach,
@@ -39,10 +40,7 @@ ${section(
   person.certificates.map((one) => row("2021", one)),
 )}
 ${section("Fachkenntnisse", skillNames(sheet).length === 0 ? [] : [html`<div>${skillNames(sheet).join(", ")}</div>`])}
-${section(
-  "Sprachen",
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}
+${section("Sprachen", divs(person.speaks))}
 ${section("Referenzen", [html`<div>Frau R. Ammann, Leiterin Personal, 052 555 01 99</div>`])}`;
 };
 
@@ -131,15 +129,9 @@ ${section(
     (study) => html`<div>${[study.span.text, study.school, study.degree].filter(Boolean).join(" | ")}</div>`,
   ),
 )}
-${section(
-  "Cursos y seminarios",
-  person.certificates.map((one) => html`<div>• ${one}</div>`),
-)}
+${section("Cursos y seminarios", divs(person.certificates, "• "))}
 ${section("Conocimientos informáticos y otros", skillNames(sheet).length === 0 ? [] : [html`<div>${skillNames(sheet).join("; ")}</div>`])}
-${section(
-  "Idiomas",
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}`;
+${section("Idiomas", divs(person.speaks))}`;
 };
 
 /** A page from Quebec: post and dates in the first line, firm and town in the second. */
@@ -147,10 +139,7 @@ const quebec = (sheet: Sheet): Html => {
   const { person } = sheet;
   return html`<style>body{font-size:11pt;font-family:"Source Serif 4"}h2{font-size:12pt;text-align:center;border:1px solid #000;margin:12pt 0 5pt}.s{display:flex;justify-content:space-between}</style>
 <div style="text-align:center;font-size:18pt"><b>${sheet.name}</b></div>${reach(sheet).map((one) => html`<div style="text-align:center">${one}</div>`)}
-${section(
-  "COMPÉTENCES",
-  skillNames(sheet).map((one) => html`<div>✓ ${one}</div>`),
-)}
+${section("COMPÉTENCES", divs(skillNames(sheet), "✓ "))}
 ${section(
   "EXPÉRIENCES DE TRAVAIL",
   sheet.jobs.map(
@@ -165,10 +154,7 @@ ${section(
       html`<div class="s"><b>${study.degree}</b><span>${study.span.text}</span></div><div>${study.school}, ${study.town}</div>`,
   ),
 )}
-${section(
-  "PERFECTIONNEMENT",
-  person.certificates.map((one) => html`<div>${one}</div>`),
-)}
+${section("PERFECTIONNEMENT", divs(person.certificates))}
 ${section("RÉFÉRENCES", [html`<div>Fournies sur demande</div>`])}`;
 };
 
@@ -176,7 +162,7 @@ ${section("RÉFÉRENCES", [html`<div>Fournies sur demande</div>`])}`;
 const firstPerson = (sheet: Sheet): Html => {
   const { person } = sheet;
   return html`<style>body{font-size:10.5pt;font-family:Lato}h2{font-size:14pt;color:#d35400;text-align:center;margin:12pt 0 5pt}</style>
-<div><b style="font-size:16pt">${person.first} ${person.last.toUpperCase()}</b></div>${reach(sheet).map((one) => html`<div>${one}</div>`)}<div>Permis B – Véhicule personnel</div>
+<div><b style="font-size:16pt">${person.first} ${person.last.toUpperCase()}</b></div>${divs(reach(sheet))}<div>Permis B – Véhicule personnel</div>
 ${section(
   "Ce que j'ai fait",
   sheet.jobs.map(
@@ -191,18 +177,9 @@ ${section(
       html`<div>${study.span.text ? `${study.span.text} : ` : ""}<b>${study.degree}</b> – ${study.school}</div>`,
   ),
 )}
-${section(
-  "Ce que je sais faire",
-  skillNames(sheet).map((one) => html`<div>– ${one}</div>`),
-)}
-${section(
-  "Mes permis et habilitations",
-  person.certificates.map((one) => html`<div>– ${one}</div>`),
-)}
-${section(
-  "Ce que j'aime",
-  person.hobbies.map((one) => html`<div>– ${one}</div>`),
-)}`;
+${section("Ce que je sais faire", divs(skillNames(sheet), "– "))}
+${section("Mes permis et habilitations", divs(person.certificates, "– "))}
+${section("Ce que j'aime", divs(person.hobbies, "– "))}`;
 };
 
 /** Pages as they are usual in one country. */

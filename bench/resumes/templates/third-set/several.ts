@@ -2,6 +2,7 @@ import { languages } from "@waymark/contract/values";
 import {
   addressOf,
   bullets,
+  divs,
   type Html,
   html,
   reach,
@@ -149,7 +150,7 @@ ${section(
 )}</div>
 <div>${section(
     say("Get in touch", "Contáctame", "Me contacter", "So erreichen Sie mich"),
-    reach(sheet).map((one) => html`<div>${one}</div>`),
+    divs(reach(sheet)),
   )}
 ${section(
   say("Strengths", "Fortalezas", "Mes atouts", "Stärken"),
@@ -158,13 +159,10 @@ ${section(
       html`<div>${name}</div><div style="color:#6a1b9a">${"★".repeat(level + 1)}${"☆".repeat(4 - level)}</div>`,
   ),
 )}
-${section(
-  say("Tongues", "Lenguas", "Langues parlées", "Sprachen"),
-  person.speaks.map((one) => html`<div>${one}</div>`),
-)}
+${section(say("Tongues", "Lenguas", "Langues parlées", "Sprachen"), divs(person.speaks))}
 ${section(
   say("Courses & tickets", "Cursos", "Formations et permis", "Kurse & Scheine"),
-  person.certificates.map((one) => html`<div>${one}</div>`),
+  divs(person.certificates),
 )}</div></div>`;
 };
 
@@ -210,7 +208,7 @@ const marginal = (sheet: Sheet): Html => {
   const part = (title: string, body: readonly Html[]): Html =>
     body.length === 0 ? html`` : html`<div class="p"><div class="h">${title}</div><div>${body}</div></div>`;
   return html`<style>body{font-size:10pt;font-family:"Source Sans 3"}.p{display:grid;grid-template-columns:118pt 1fr;gap:16pt;margin-top:12pt;border-top:1px solid #ddd;padding-top:6pt}.h{text-align:right;color:#a33;font-size:9.5pt}.s{display:flex;justify-content:space-between}</style>
-<div style="margin-left:134pt"><div style="font-size:22pt">${sheet.name}</div>${reach(sheet).map((one) => html`<div>${one}</div>`)}</div>
+<div style="margin-left:134pt"><div style="font-size:22pt">${sheet.name}</div>${divs(reach(sheet))}</div>
 ${part(say("In brief", "En resumen", "En bref", "Kurz gesagt"), person.summary === null ? [] : [html`<div>${person.summary}</div>`])}
 ${part(
   say("Positions held", "Puestos desempeñados", "Postes occupés", "Berufliche Stationen"),
@@ -227,10 +225,7 @@ ${part(
   ),
 )}
 ${part(say("Know-how", "Saber hacer", "Savoir-faire", "Können"), skillNames(sheet).length === 0 ? [] : [html`<div>${skillNames(sheet).join(" • ")}</div>`])}
-${part(
-  say("Papers", "Acreditaciones", "Habilitations", "Nachweise"),
-  person.certificates.map((one) => html`<div>${one}</div>`),
-)}`;
+${part(say("Papers", "Acreditaciones", "Habilitations", "Nachweise"), divs(person.certificates))}`;
 };
 
 /** Two cells without borders: the narrow one with reach, skills and languages, the wide one with jobs under their years. */

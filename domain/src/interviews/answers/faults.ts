@@ -101,9 +101,10 @@ function wholeFaults(
   if (read.words.length === 0) return [{ reason: "empty", span: null, limit: 0 }];
   if (isNoise(read)) return [{ reason: "not_understood", span: null, limit: 10 }];
   if (words.length < fewestWords) faults.push({ reason: "too_short", span: null, limit: 5 });
+  const share = functionShare(words, lexicon);
   // A few words without a single short one are keywords too, with a figure among them or not.
-  const least = words.length >= 8 ? 0.2 : words.length >= fewestWords ? Number.MIN_VALUE : 0;
-  if (functionShare(words, lexicon) < least) faults.push({ reason: "keywords", span: null, limit: 15 });
+  if (words.length >= 8 ? share < 0.2 : words.length >= fewestWords && share === 0)
+    faults.push({ reason: "keywords", span: null, limit: 15 });
   if (isPasted(read, resume, lexicon)) faults.push({ reason: "resume_pasted", span: null, limit: 20 });
   if (words.length > mostWords) faults.push({ reason: "too_long", span: null, limit: 60 });
   return faults;

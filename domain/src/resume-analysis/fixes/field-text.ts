@@ -5,6 +5,9 @@ interface Fields {
   readonly knownWords?: readonly string[] | null | undefined;
 }
 
+const isList = (field: string): field is "skills" | "knownWords" =>
+  field === "skills" || field === "knownWords";
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -18,12 +21,11 @@ const stepInto = (value: unknown, step: string): unknown =>
 const places = (count: number): string => Array.from({ length: count }, (_, i) => i).join(" ");
 
 /**
- * The text of a field by its path (`experience.0.description`). `skills` and `knownWords` are one a line, `experience` the order
- * of the jobs, such as "0 1 2"; null when there is no such text.
+ * The text of a field by its path (`experience.0.description`). `skills` and `knownWords` are one a line, `experience`
+ * the order of the jobs, such as "0 1 2"; null when there is no such text.
  */
 export function fieldText(content: Fields, field: string): string | null {
-  if (field === "skills") return (content.skills ?? []).join("\n");
-  if (field === "knownWords") return (content.knownWords ?? []).join("\n");
+  if (isList(field)) return (content[field] ?? []).join("\n");
   if (field === "experience") return places((content.experience ?? []).length);
   const found = field.split(".").reduce<unknown>(stepInto, content);
   return typeof found === "string" ? found : null;
@@ -32,8 +34,7 @@ export function fieldText(content: Fields, field: string): string | null {
 /** The content with another text in a field. An unknown field or an invalid order changes nothing. */
 export function withFieldText<C extends Fields>(content: C, field: string, text: string): C {
   if (fieldText(content, field) === null) return content;
-  if (field === "skills") return { ...content, skills: text === "" ? [] : text.split("\n") };
-  if (field === "knownWords") return { ...content, knownWords: text === "" ? [] : text.split("\n") };
+  if (isList(field)) return { ...content, [field]: text === "" ? [] : text.split("\n") };
   if (field === "experience") {
     const order = text.split(" ").map(Number);
     const jobs = content.experience ?? [];

@@ -1,7 +1,10 @@
+import { bareLetter } from "./nearest-word.ts";
+
 /** Letters that people take for one another, by sound: "seperate", "contavilidad". */
 const alike = new Set(
   "ae ei iy ao ou ai eo oa ie bv cs ck cz sz gj dt mn pb fv kq sx vw gk td jy hj".split(" "),
 );
+/** Rows of the keyboards of the four languages. */
 const rows = [
   "qwertyuiop",
   "qwertzuiop",
@@ -12,7 +15,6 @@ const rows = [
   "yxcvbnm",
   "wxcvbn",
 ];
-const bare = (letter: string): string => letter.normalize("NFD").charAt(0);
 
 /** Whether two keys lie side by side. */
 const areNeighbours = (a: string, b: string): boolean =>
@@ -30,7 +32,8 @@ const longEnough = 10;
  * than anybody writes a letter that neither sounds like the right one nor lies beside it.
  */
 export function isLikelySlip(written: string, meant: string): boolean {
-  if (bare(written) !== bare(meant) && !isSwapped(written.slice(0, 2), meant.slice(0, 2))) return false;
+  if (bareLetter(written) !== bareLetter(meant) && !isSwapped(written.slice(0, 2), meant.slice(0, 2)))
+    return false;
   let from = 0;
   while (from < written.length && written[from] === meant[from]) from++;
   let end = 0;
@@ -41,7 +44,7 @@ export function isLikelySlip(written: string, meant: string): boolean {
     wrong.length !== 1 ||
     right.length !== 1 ||
     written.length >= longEnough ||
-    isLikely(bare(wrong), bare(right))
+    isLikely(bareLetter(wrong), bareLetter(right))
   );
 }
 

@@ -5,7 +5,8 @@ const light = 1;
 const heavy = 2;
 const longest = 64;
 
-const bareLetter = (letter: string): string => letter.normalize("NFD").charAt(0);
+/** The first letter of a text without its accent. */
+export const bareLetter = (text: string): string => text.normalize("NFD").charAt(0);
 
 /**
  * Searches a graph for the word nearest to a text: the one it becomes by the cheapest change. The text and the words

@@ -44,7 +44,10 @@ export function looksLikeName({ text, opens }: WrittenWord, language: Language):
   return !opens || text.length <= longestName.opening;
 }
 
-/** The words of a resume that need no dictionary, in lower case: names, employers, schools, places, addresses, and those that the person says are right. */
+/**
+ * The words of a resume that need no dictionary, in lower case: names, employers, schools, places, addresses, and those
+ * that the person says are right.
+ */
 export function ownNames(resume: AnalyzedResume): ReadonlySet<string> {
   const { personalInfo, experience, education, links, knownWords } = resume;
   const person = personalInfo ?? { firstName: "", lastName: "", email: "", location: "" };

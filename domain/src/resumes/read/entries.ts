@@ -4,7 +4,7 @@ import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organis
 import { isStreet } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { withoutStrayDates } from "./layout/stray-dates.ts";
+import { hasDateCell, withoutStrayDates } from "./layout/stray-dates.ts";
 import { isTableHead } from "./layout/table-rows.ts";
 
 /** One job or study: the lines of its head, its dates, and the lines of its description. */
@@ -143,12 +143,9 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
     const line = lines[i];
     const below = lines[i + 1];
     if (i < floor || !line || !below || isDescription(lines, i)) break;
-    if (count < 3 && i > floor && isOtherFact(line) && isHeadLike(lines[i - 1] ?? line)) {
-      count += 1;
-      most += 1;
-      continue;
-    }
-    if (isAboutEmployer(line, lines[i - 1], i > floor)) {
+    const above = i > floor ? lines[i - 1] : undefined;
+    const isFact = count < 3 && above !== undefined && isOtherFact(line) && isHeadLike(above);
+    if (isFact || isAboutEmployer(line, above)) {
       count += 1;
       most += 1;
       continue;
@@ -163,8 +160,8 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
 }
 
 /** Tells whether a line is a sentence directly below a bold employer, which says what the employer does. */
-function isAboutEmployer(line: Line, above: Line | undefined, isWithin: boolean): boolean {
-  if (!isWithin || !above?.bold || line.startsBold || line.gap > 1.4 || isHeadLike(line)) return false;
+function isAboutEmployer(line: Line, above: Line | undefined): boolean {
+  if (!above?.bold || line.startsBold || line.gap > 1.4 || isHeadLike(line)) return false;
   return isHeadLike(above) && !isBullet(above) && above.gap > line.gap + 0.2 && !/[:@]/.test(line.text);
 }
 
@@ -263,7 +260,7 @@ function headDate(line: Line): DateSpan | null {
   const lone = spans.at(-1);
   if (!lone || spans.length > 2) return null;
   const atEdge = lone.from < 3 || line.text.length - lone.to < 3;
-  const inOwnPart = line.parts.some((part) => findDates(part).some((d) => d.to - d.from >= part.length - 3));
+  const inOwnPart = hasDateCell(line);
   return (atEdge || inOwnPart) && rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90) ? lone : null;
 }
 

@@ -93,15 +93,8 @@ const run = (text: string, x: number, y: number, more: Partial<TextRun> = {}): T
   ...more,
 });
 
-test("headings in a margin stay beside their entries", () => {
-  const sections = [
-    [
-      "Experience",
-      ["May 2019 – June 2022", "Acme Ltd — Cook", "Dec 2015 – May 2019", "Lantern Inc — Waiter"],
-    ],
-    ["Education", ["Sept 2012 – June 2015", "Leeds College — Diploma in Culinary Arts"]],
-    ["Skills", ["Sourdough", "Menu planning", "Stocktaking"]],
-  ] as const;
+/** A page with bold headings at the left and rows beside each, the first on the line of its heading. */
+function marginPage(sections: readonly (readonly [string, readonly string[]])[]): PositionedPage {
   const runs = [run("Nora Vale", 40, 60, { size: 22 })];
   let y = 110;
   for (const [title, rows] of sections) {
@@ -112,7 +105,18 @@ test("headings in a margin stay beside their entries", () => {
     }
     y += 10;
   }
-  const page: PositionedPage = { width: 595, height: 842, runs };
+  return { width: 595, height: 842, runs };
+}
+
+test("headings in a margin stay beside their entries", () => {
+  const page = marginPage([
+    [
+      "Experience",
+      ["May 2019 – June 2022", "Acme Ltd — Cook", "Dec 2015 – May 2019", "Lantern Inc — Waiter"],
+    ],
+    ["Education", ["Sept 2012 – June 2015", "Leeds College — Diploma in Culinary Arts"]],
+    ["Skills", ["Sourdough", "Menu planning", "Stocktaking"]],
+  ]);
   const { content } = readResume({ kind: "pages", pages: [page] });
   expect(content.experience.map(({ title }) => title)).toEqual(["Cook", "Waiter"]);
   expect(content.education).toHaveLength(1);
@@ -128,4 +132,33 @@ test("a word that recognition doubts is no skill", () => {
   ];
   const { content } = readResume({ kind: "pages", pages: [{ width: 595, height: 842, runs }] });
   expect(content.skills).toEqual(["Sourdough", "Menu planning"]);
+});
+
+test("headings that nobody knows open a section in the margin of the known ones", () => {
+  const page = marginPage([
+    ["Experience", ["May 2019 – June 2022", "Acme Ltd — Cook"]],
+    ["Education", ["Sept 2012 – June 2015", "Leeds College — Diploma in Culinary Arts"]],
+    ["Tools of my trade", ["Sourdough", "Menu planning"]],
+    ["Odds and ends", ["Reads the Guardian"]],
+  ]);
+  const { content } = readResume({ kind: "pages", pages: [page] });
+  expect(content.education).toHaveLength(1);
+  expect(content.skills).toEqual(["Sourdough", "Menu planning"]);
+  expect(content.custom.map(({ title, items }) => [title, items[0]?.title])).toEqual([
+    ["Odds and ends", "Reads the Guardian"],
+  ]);
+});
+
+test.each([
+  ["a town in brackets behind an unknown employer", "Cook, Lantern (Whitby)", "Lantern", "Whitby"],
+  ["an unknown town behind the employer", "Cook | Lantern, Whitby", "Lantern", "Whitby"],
+  ["an employer in brackets", "Cook (Lantern)", "Lantern", ""],
+])("%s is the place", (_, head, company, location) => {
+  const lines = [heading("Experience"), line("06/2018 – 05/2021"), line(head)];
+  expect(jobsOf(lines)).toMatchObject([{ title: "Cook", company, location }]);
+});
+
+test("one labelled part of a head leaves the other field to the only other part", () => {
+  const lines = [heading("Experience"), line("06/2018 – 05/2021"), line("Position: Runner"), line("Lantern")];
+  expect(jobsOf(lines)).toMatchObject([{ title: "Runner", company: "Lantern" }]);
 });

@@ -15,14 +15,24 @@ export interface JobHead {
   used: number;
 }
 
-/** Reads title, employer and place from the head of a job; `votes` says which usually stands first. */
-export function readHead(entry: Entry, votes: number, most = 3, areTownsBeside = false): JobHead {
-  const head = headOf(entry, votes, most, areTownsBeside);
+/** The shape that the heads of one resume share. */
+export interface HeadShape {
+  /** Positive where the title usually stands first, negative where the employer does. */
+  readonly votes: number;
+  /** The most lines below the dates that belong to a head. */
+  readonly most: number;
+  /** Whether a name between an employer and the dates is a town. */
+  readonly areTownsBeside: boolean;
+}
+
+/** Reads title, employer and place from the head of a job. */
+export function readHead(entry: Entry, shape: HeadShape): JobHead {
+  const head = headOf(entry, shape);
   const placed = head.location === "" && head.title !== "" ? employerInTown(head.company) : null;
   return placed === null ? head : { ...head, company: placed.company, location: placed.town };
 }
 
-function headOf(entry: Entry, votes: number, most: number, areTownsBeside: boolean): JobHead {
+function headOf(entry: Entry, { votes, most, areTownsBeside }: HeadShape): JobHead {
   let parts = entryParts(entry, areTownsBeside);
   let head = assign(parts, votes);
   let used = 0;
@@ -157,7 +167,8 @@ function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | 
   return title.i < company.i ? [title.part, company.part] : [company.part, title.part];
 }
 
-const joined = /^(.{3,}?)(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der | \()(.{2,}?)\)?$/;
+const joined =
+  /^(.{3,}?)(?:(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der )(.{2,}?)| \((.{2,}?)\)?)$/;
 
 /** Recognises a legal form alone, since `Acme, S.A.` is one name. */
 const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas)\.?$/i;
@@ -197,8 +208,9 @@ function split(head: JobHead): JobHead {
   const unmarked = splitUnmarked(text);
   if (unmarked) return { ...head, ...unmarked };
   const match = text.match(joined);
-  if (!match?.[1] || !match[2] || legalFormOnly.test(match[2])) return head;
-  const [a, b] = [trimmed(match[1]), trimmed(match[2])];
+  const [, first, second = match?.[3]] = match ?? [];
+  if (!first || !second || legalFormOnly.test(second)) return head;
+  const [a, b] = [trimmed(first), trimmed(second)];
   const straight = titleScore(a) + employerScore(b);
   const turned = titleScore(b) + employerScore(a);
   if (straight < 0.6 && turned < 0.6) return head;

@@ -23,8 +23,8 @@ const isInMargin = (line: Line, { x, bold }: MarginStyle): boolean =>
 
 /**
  * The place and look of headings in a margin: at least two known headings begin rows there, and no other row begins
- * there but with a short text without digits. Null for other documents, such as those
- * whose headings stand on lines of their own.
+ * there but with a short text without digits. Null for other documents, such as those whose headings stand on lines of
+ * their own.
  */
 export function marginStyle(blocks: readonly Block[]): MarginStyle | null {
   const rows = blocks.flatMap(({ lines }) =>

@@ -25,21 +25,18 @@ export function readExperience(all: readonly Line[]): JobRead[] {
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const areTownsBeside = entries.some(hasTownBeside);
-  const firstPass = entries.map((entry) => readHead(entry, 0, 3, areTownsBeside));
+  const firstPass = entries.map((entry) => readHead(entry, { areTownsBeside, votes: 0, most: mostBelow }));
   const most = usualLength(firstPass);
   const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
+  const usual = { areTownsBeside, votes, most };
   const items: JobRead[] = [];
   let shared: Pick<JobHead, "company" | "location"> | null = null;
   let sharedEntry: Entry | null = null;
   let isGroup = false;
   for (const [i, entry] of entries.entries()) {
-    const own = readHead(entry, votes, most, areTownsBeside);
+    const own = readHead(entry, usual);
     const next = entries[i + 1];
-    if (
-      next &&
-      isEmployerOnly(entry, own) &&
-      isTitleOnly(next, readHead(next, votes, most, areTownsBeside))
-    ) {
+    if (next && isEmployerOnly(entry, own) && isTitleOnly(next, readHead(next, usual))) {
       shared = own;
       sharedEntry = entry;
       continue;
@@ -78,7 +75,10 @@ const hasDuration = ({ text }: Line): boolean => text.split(/\s+[·•|]\s+/).so
 const aboutEmployer = ({ before, dated }: Entry): Line[] =>
   dated ? before.filter((line) => !isHeadLike(line) && !isOtherFact(line)) : [];
 
-/** The number of lines below the dates that most heads need; no limit where heads do not tell. */
+/** The most lines below the dates that a head takes. */
+const mostBelow = 3;
+
+/** The number of lines below the dates that most heads need; the most there may be where heads do not tell. */
 function usualLength(heads: readonly JobHead[]): number {
   const told = heads.filter(
     ({ title, company, titleFirst }) => title !== "" && company !== "" && titleFirst !== 0,
@@ -86,7 +86,7 @@ function usualLength(heads: readonly JobHead[]): number {
   const counts = new Map<number, number>();
   for (const { used } of told) counts.set(used, (counts.get(used) ?? 0) + 1);
   const [best] = [...counts].sort(([, a], [, b]) => b - a);
-  return best && best[1] > 1 && best[1] * 2 > heads.length ? best[0] : 3;
+  return best && best[1] > 1 && best[1] * 2 > heads.length ? best[0] : mostBelow;
 }
 
 /** The fields found so far in the head of a job without dates. */

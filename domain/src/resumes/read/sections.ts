@@ -21,6 +21,7 @@ import { withHiddenEntries } from "./hidden-entries.ts";
 import type { Block } from "./layout/arrange.ts";
 import { joinLabels } from "./layout/form-rows.ts";
 import { readLanguages } from "./lists/read-languages.ts";
+import { isSkillTableHead } from "./lists/skill-tables.ts";
 import { beside, marginStyle, openInMargin } from "./margin-headings.ts";
 
 /**
@@ -241,7 +242,7 @@ function openSection(
   style: HeadingStyle | null,
   next: Line | undefined,
 ): Section | null {
-  if (line.goesOn) return null;
+  if (line.goesOn || (current.kind === "skills" && isSkillTableHead(line))) return null;
   const first = line.parts[0] ?? "";
   const rest = line.parts.slice(1);
   if (isDocumentTitle(line, next)) return null;

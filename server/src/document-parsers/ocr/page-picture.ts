@@ -93,15 +93,15 @@ export async function drawPicture(bytes: Uint8Array): Promise<PagePicture | null
 }
 
 /** A grey page with even light and the contrast of print on paper; null when it is empty. */
-function asPrint({ grey, wide, high }: Grey): Grey | null {
-  const even = evenLight(grey, wide, high);
+function asPrint(picture: Grey): Grey | null {
+  const even = evenLight(picture);
   const { paper, ink } = tonesOf(even);
   if (Math.abs(paper - ink) < leastContrast) return null;
   const stretched = Uint8ClampedArray.from(
     { length: 256 },
     (_, tone) => (255 * (tone - ink)) / (paper - ink),
   );
-  return { grey: Buffer.from(even.map((tone) => stretched[tone] ?? 255)), wide, high };
+  return { ...picture, grey: Buffer.from(even.map((tone) => stretched[tone] ?? 255)) };
 }
 
 /** The tones of paper and ink: most of a page is paper; ink is darker, or lighter on a dark page. */

@@ -43,9 +43,8 @@ export const recognizePicture = (bytes: Uint8Array, how: HowToRecognize): Promis
   recognizeAll([{ number: 1, draw: () => drawPicture(bytes) }], how);
 
 /**
- * Reads the text of pages that are pictures, as many as there is time for. The language is looked
- * for on the first one; should the whole of it prove to be in another, it is read again with that one's letters, and so
- * are the pages after it.
+ * Reads the text of pages that are pictures, as many as there is time for. The language is looked for on the first one;
+ * should the whole of it prove to be in another, it is read again with that one's letters, and so are the pages after it.
  */
 export async function recognizePages(
   bytes: Uint8Array,

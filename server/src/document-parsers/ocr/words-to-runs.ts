@@ -78,6 +78,10 @@ const leastSureDate = 30;
 /** Confidence below which a few characters beside contact details are a symbol, such as that of a telephone. */
 const symbolSure = 82;
 
+/** Tells whether a word is an e-mail address or a telephone number. */
+const isContact = ({ text }: SeenWord): boolean =>
+  address.test(text) || (number.test(text) && text.replace(/\D/g, "").length > 7);
+
 /** The words of a row with what recognition usually mistakes put right. */
 function corrected(words: readonly SeenWord[], isAddressed: boolean): SeenWord[] {
   const joined = joinAddress(words).map((word) => {
@@ -85,12 +89,7 @@ function corrected(words: readonly SeenWord[], isAddressed: boolean): SeenWord[]
     const isOpen = openDate.test(text) && word.confidence < leastSureDate;
     return { ...word, text: isAddressed ? text : text.replace(capitalAt, "$1@$2") + (isOpen ? "–" : "") };
   });
-  if (
-    !joined.some(
-      ({ text }) => address.test(text) || (number.test(text) && text.replace(/\D/g, "").length > 7),
-    )
-  )
-    return joined;
+  if (!joined.some(isContact)) return joined;
   return joined.map((word, i) => {
     const next = joined[i + 1]?.text ?? "";
     const isSymbol =

@@ -1,4 +1,5 @@
 import type { Line } from "../document.ts";
+import { beside } from "../margin-headings.ts";
 
 /** A form needs this many rows with a label before it is taken for one. */
 const fewestRows = 4;
@@ -48,11 +49,3 @@ function isRestOfLabel(row: Line, line: Line): boolean {
     rest.length < 45
   );
 }
-
-const beside = (line: Line, parts: string[]): Line => ({
-  ...line,
-  parts,
-  text: parts.join(" "),
-  x: line.edges[1] ?? line.x,
-  edges: line.edges.slice(1),
-});

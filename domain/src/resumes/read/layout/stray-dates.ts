@@ -1,16 +1,14 @@
-import type { DateSpan } from "../../../vocabulary/dates.ts";
-import { findDates } from "../../../vocabulary/dates.ts";
+import { type DateSpan, findDates } from "../../../vocabulary/dates.ts";
 import type { Line } from "../document.ts";
 
 const led = /^(?:since|seit|ab|depuis|desde)\s/iu;
 
+/** Tells whether a cell of the line is a date and nothing else. */
+export const hasDateCell = ({ parts }: Line): boolean =>
+  parts.some((part) => findDates(part).some(({ from, to }) => to - from >= part.length - 3));
+
 /** Tells whether a date begins its line, or has a cell of its own, as the dates of jobs in a margin do. */
-function isInMargin(line: Line, span: DateSpan): boolean {
-  const isCell = line.parts.some((part) =>
-    findDates(part).some((date) => date.to - date.from >= part.length - 3),
-  );
-  return span.from < 3 || isCell;
-}
+const isInMargin = (line: Line, span: DateSpan): boolean => span.from < 3 || hasDateCell(line);
 
 /** Tells whether a line ends in a year or in "since" with a year: `Team Player of the Year, 2018`. */
 const isAtEnd = (line: Line, span: DateSpan): boolean =>

@@ -40,27 +40,22 @@ const columns = new Map(
   names.flatMap(([column, list]) => list.split("|").map((name) => [name, column] as const)),
 );
 
-const columnNames = new Set(
-  "date|dates|year|years|period|position|title|job title|role|employer|company|organisation|organization|location|city|place|degree|qualification|school|institution|university|duties|fecha|fechas|ano|anos|periodo|puesto|cargo|empresa|centro|localidad|lugar|ciudad|titulo|titulacion|institucion|funciones|annee|annees|periode|poste|fonction|entreprise|employeur|etablissement|lieu|ville|diplome|ecole|missions|jahr|zeitraum|datum|stelle|position|firma|arbeitgeber|unternehmen|ort|abschluss|schule|hochschule|tatigkeit".split(
-    "|",
-  ),
-);
+const columnOf = (name: string): Column | undefined =>
+  columns.get(
+    fold(name)
+      .replace(/[^\p{L} ]+/gu, " ")
+      .trim(),
+  );
 
 /** Tells whether a line is the head of a table, which names its columns. */
 export const isTableHead = (line: Line): boolean =>
   line.parts.length > 1 &&
-  line.parts.flatMap((part) => part.split(/[,/]/)).every((part) => columnNames.has(fold(part).trim()));
+  line.parts.flatMap((part) => part.split(/[,/]/)).every((part) => columnOf(part) !== undefined);
 
 /** The columns that the head of a table names; null for other lines. */
 function columnsOf(line: Line): Column[] | null {
   if (line.parts.length < 3) return null;
-  const found = line.parts.map((part) =>
-    columns.get(
-      fold(part)
-        .replace(/[^\p{L} ]+/gu, " ")
-        .trim(),
-    ),
-  );
+  const found = line.parts.map(columnOf);
   const known = found.filter((column) => column !== undefined);
   const isDated = known.includes("dates") || (known.includes("from") && known.includes("to"));
   return known.length === found.length && isDated ? known : null;

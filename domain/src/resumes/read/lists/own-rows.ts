@@ -4,6 +4,7 @@ import type { SectionKind } from "../../../vocabulary/section-kinds.ts";
 import type { Line } from "../document.ts";
 import { withoutBullet } from "../entries.ts";
 import type { Section } from "../sections.ts";
+import { isSkillTableHead } from "./skill-tables.ts";
 
 /** Sections whose rows often have a label of another kind: `Interests: chess` below `Skills & Interests`. */
 const lists: ReadonlySet<Section["kind"]> = new Set(["skills", "languages", "certifications", "other"]);
@@ -57,7 +58,8 @@ function split(section: Section): Section[] {
     const row = labelled(line);
     const kind = row && kindOf(row);
     const isBelow = row === null && edge !== null && line.x > 0 && Math.abs(line.x - edge) < 3;
-    if (row?.isCell && kind === "skills" && section.kind === "skills") {
+    const isLabelOfSkills = row?.isCell && kind === "skills" && section.kind === "skills";
+    if (isLabelOfSkills && !isSkillTableHead(line)) {
       out[0]?.lines.push(withParts(line, [`${row.label}: ${row.parts.join("\t")}`]));
       edge = null;
     } else if (row && kind !== null && kind !== section.kind && ownKinds.has(kind)) {

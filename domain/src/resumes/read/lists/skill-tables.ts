@@ -20,7 +20,8 @@ const levels = words(
   notions|debutant|intermediaire|avance|bon niveau|maitrise|courant|expert|
   grundkenntnisse|gut|sehr gut|befriedigend|fortgeschritten|experte|anfanger`,
 );
-const isHead = (line: Line): boolean =>
+/** Tells whether a row only names the columns of a table of skills. */
+export const isSkillTableHead = (line: Line): boolean =>
   line.parts.length > 1 && line.parts.every((part) => heads.has(fold(part).trim()));
 const isLevel = (part: string): boolean =>
   levels.has(fold(part).trim()) || /^(?:\d{1,2}(?: ?[+%])?|[●○★☆■□▪▫•◦]+)$/u.test(part.trim());
@@ -30,7 +31,7 @@ const isRatedLanguage = (line: Line): boolean =>
 /** The lines without the heads of tables, and without levels, years and points in cells behind a skill. */
 export function withoutLevels(lines: readonly Line[]): Line[] {
   return lines
-    .filter((line) => !isHead(line) && !isRatedLanguage(line))
+    .filter((line) => !isSkillTableHead(line) && !isRatedLanguage(line))
     .map((line) => {
       const [first = "", ...more] = line.parts;
       if (more.length === 0 || isLevel(first) || !more.every(isLevel)) return line;
