@@ -40,7 +40,7 @@ import { registerSavedSearchTasks } from "./features/job-search/saved/tasks.ts";
 import { jobSourceRoutes } from "./features/job-sources/routes.ts";
 import { addDueSources, locatePostingsTask, registerJobTasks } from "./features/job-sources/tasks.ts";
 import { savedJobRoutes } from "./features/jobs/routes.ts";
-import { loadSamplesInTheEnd } from "./features/jobs/samples/load-samples.ts";
+import { keepLoadingSamples } from "./features/jobs/samples/load-samples.ts";
 import { registerSavedJobTasks } from "./features/jobs/saved/tasks.ts";
 import { letterRoutes } from "./features/letters/routes.ts";
 import { registerLetterTasks } from "./features/letters/tasks.ts";
@@ -248,7 +248,7 @@ export async function startFeatures(deps: Deps): Promise<void> {
  * job sources; never throws.
  */
 export async function loadJobs(deps: Deps, signal: AbortSignal): Promise<void> {
-  await loadSamplesInTheEnd(deps, signal);
+  await keepLoadingSamples(deps, signal);
   if (signal.aborted) return;
   try {
     await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });

@@ -6,7 +6,7 @@ import { testDeps } from "../../../testing/deps.ts";
 import { searchJobs } from "../../job-search/search/search-jobs.ts";
 import { samplesThere } from "../store.ts";
 import { composeSamples } from "./compose-samples.ts";
-import { expectSamples, loadSamples, loadSamplesInTheEnd } from "./load-samples.ts";
+import { expectSamples, keepLoadingSamples, loadSamples } from "./load-samples.ts";
 import { samplePostings } from "./postings.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -69,7 +69,7 @@ it("loads them in batches: searches tell how many are there, a closed product go
   const closing = new AbortController();
   const report = deps.samples.report.bind(deps.samples);
   deps.samples.report = () => closing.abort();
-  await loadSamplesInTheEnd(deps, closing.signal);
+  await keepLoadingSamples(deps, closing.signal);
   deps.samples.report = report;
   await expectSamples(deps);
   const loaded = deps.samples.progress?.loaded ?? 0;

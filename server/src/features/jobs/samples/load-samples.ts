@@ -84,7 +84,7 @@ function postingOf(sample: SamplePosting, now: Date): Posting {
 }
 
 /** Loads the samples, again after a failure, until they are there or the signal is aborted; never throws. */
-export async function loadSamplesInTheEnd(deps: Deps, signal: AbortSignal): Promise<void> {
+export async function keepLoadingSamples(deps: Deps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await loadSamples(deps, signal);
