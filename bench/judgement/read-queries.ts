@@ -42,9 +42,11 @@ const stated: Readonly<Record<string, RegExp>> = {
 /** Words by which a posting's text states an unwanted thing, unless it says that there is none. */
 const statedUnwanted: Readonly<Record<string, RegExp>> = {
   nights: /\bnights?\b|\bnacht(?!eil)|\bnuits?\b|\bnoches?\b|nocturn|24[/ ]?7/,
-  weekends: /week-?ends?|\bwochenend|fin(es)? de semana|\b(satur|sun)days?\b|samstag|sonntag|samedi|dimanche|sabado|domingo/,
+  weekends:
+    /week-?ends?|\bwochenend|fin(es)? de semana|\b(satur|sun)days?\b|samstag|sonntag|samedi|dimanche|sabado|domingo/,
   shifts: /\bshifts?\b|schicht|turnos? rotat|a turnos|\bturnos\b|equipes? alternant|\b[235]x8\b/,
-  travel: /\btravel(l?ing)?\b|reisetatig|reisebereit|dienstreise|montageeins|deplacements?\b|decoucher|\bviaj(es|ar)\b|desplazam/,
+  travel:
+    /\btravel(l?ing)?\b|reisetatig|reisebereit|dienstreise|montageeins|deplacements?\b|decoucher|\bviaj(es|ar)\b|desplazam/,
   "on-call": /on[- ]call|bereitschaft|astreinte|\bguardias?\b/,
   split: /split shift|teildienst|teilschicht|coupure|turno partido|jornada partida/,
 };
@@ -100,7 +102,8 @@ export function everydayQueries(set: QuerySet): EverydayQuery[] {
   return languages.flatMap((language) => {
     const rows = rowsOf(language);
     const patterns = new Map(rows.map((cells) => [cells[0], cells]));
-    const asked = set === "trades" ? rows : set === "typed" && language === "en" ? [] : rowsOf(`${set}-${language}`);
+    const asked =
+      set === "trades" ? rows : set === "typed" && language === "en" ? [] : rowsOf(`${set}-${language}`);
     return asked.flatMap(([trade = "", , , queries = ""]) =>
       queries.split(" | ").map((written) => readQuery(language, patterns.get(trade) ?? [], written)),
     );

@@ -112,6 +112,8 @@ export const SearchFilters = z.object({
   hideCompanies: listed(200, 200).optional(),
   /** Searches for the words exactly as typed, without correcting errors. */
   asTyped: z.stringbool().optional(),
+  /** Also finds postings that ask for what the words exclude ("without nights"). */
+  withUnwanted: z.stringbool().optional(),
 });
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
@@ -146,8 +148,11 @@ export const WishKind = z.enum([
   "well-paid",
   "weekends",
   "half-days",
-  "unstated",
 ]);
+
+/** Duties of a job that some people do not want, and that postings name in their text. */
+export const Duty = z.enum(["nights", "weekends", "shifts", "split-shifts", "on-call", "travel", "licence"]);
+export type Duty = z.infer<typeof Duty>;
 
 /** A reading of a query's words besides as a title; `asTyped` looks for every word instead. */
 export const Understood = z.object({
@@ -157,6 +162,20 @@ export const Understood = z.object({
   widened: z.object({ place: z.string(), country: z.string() }).optional(),
   /** `text` as typed. */
   wishes: z.array(z.object({ kind: WishKind, text: z.string() })),
+  /**
+   * Things that are not wanted ("without nights"): a duty, or a word as typed. `count` postings say them; they are left
+   * out unless `withUnwanted` asks for them, and those that say nothing of it stay.
+   */
+  unwanted: z
+    .object({
+      duties: z.array(Duty),
+      words: z.array(z.string()),
+      count: z.int(),
+      isShown: z.boolean(),
+    })
+    .optional(),
+  /** Words for good pay, which no posting says reliably; nothing is looked for by them. */
+  wellPaid: z.string().optional(),
   /** Words that hardly any title has together with the others. */
   leftOut: z.array(z.string()),
   /** Titles of the same trade that were looked for too, because few titles have the words. */

@@ -5,6 +5,7 @@ import type { IndexQuery } from "@waymark/domain/job-search/query";
 import { readQueryPlaceIn } from "@waymark/domain/job-search/query-place";
 import { readQueryText, withUnderstoodWords } from "@waymark/domain/job-search/query-text";
 import { isJobNoun, nounOf } from "@waymark/domain/job-search/related-titles";
+import type { Unwanted } from "@waymark/domain/job-search/unwanted";
 import { readWishes, type Wish } from "@waymark/domain/job-search/wishes";
 import {
   bodyToken,
@@ -27,6 +28,7 @@ export interface UnderstoodSearch<T extends Asked = Asked> {
   /** The place that was typed among the words. */
   readonly place: string | null;
   readonly wishes: readonly Wish[];
+  readonly unwanted: readonly Unwanted[];
 }
 
 /** Reads a place and wishes out of the words of a search, unless it is to be run as typed. */
@@ -36,16 +38,18 @@ export function understandSearch<T extends Asked>(
   mayHavePlace = true,
 ): UnderstoodSearch<T> {
   const { words } = readQueryText(asked.query);
-  if (asked.asTyped === true || words === "") return { asked, place: null, wishes: [] };
-  const { words: rest, wishes } = readWishes(words);
+  if (asked.asTyped === true || words === "") return { asked, place: null, wishes: [], unwanted: [] };
+  const { words: rest, wishes, unwanted } = readWishes(words);
   const hasPlace = (asked.location ?? "") !== "" || (asked.near ?? []).length > 0;
   const placed = hasPlace || !mayHavePlace ? null : readQueryPlaceIn(rest, isTown);
-  if (placed === null && wishes.length === 0) return { asked, place: null, wishes: [] };
+  if (placed === null && wishes.length + unwanted.length === 0)
+    return { asked, place: null, wishes, unwanted };
   const query = withUnderstoodWords(asked.query, placed?.words ?? rest);
   return {
     asked: { ...asked, query, ...(placed === null ? {} : { location: placed.place }) },
     place: placed?.place ?? null,
     wishes,
+    unwanted,
   };
 }
 
@@ -56,7 +60,7 @@ export function understandSearch<T extends Asked>(
 export function withWishes(
   query: IndexQuery,
   typed: string,
-  { place, wishes }: Pick<UnderstoodSearch, "place" | "wishes">,
+  { place, wishes, unwanted }: Pick<UnderstoodSearch, "place" | "wishes" | "unwanted">,
   language: string,
   home: string | null = null,
 ): IndexQuery {
@@ -69,7 +73,7 @@ export function withWishes(
   );
   const words = stemsOf(readQueryText(typed).words);
   const met = wishes.filter(({ any }) => any.length > 0).map(({ any }) => [any]);
-  const isShortened = place !== null || wishes.length > 0;
+  const isShortened = place !== null || wishes.length + unwanted.length > 0;
   const isReplaced = words.some((word) => !query.terms.includes(word));
   const prefers = [
     [[languageToken(language), unknownLanguageToken]],
