@@ -1,4 +1,4 @@
-import type { Duty } from "@waymark/contract/jobs";
+import type { Duty } from "@waymark/contract/jobs-understood";
 import { bodyToken, dutyToken, excludedTermsOf } from "../jobs/tokens/tokens.ts";
 import { fold } from "../vocabulary/fold.ts";
 

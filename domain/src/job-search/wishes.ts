@@ -50,7 +50,10 @@ const phrases: readonly (readonly [WishKind, RegExp])[] = [
     "no-degree",
     /(?:without|no|with no) (?:a |university |college )?(?:degree|qualifications?)(?: (?:needed|required))?|ohne (?:studium|abschluss|ausbildung)|sans diplomes?|sin (?:titulo|titulacion|estudios)/,
   ],
-  ["entry-level", /entry[- ]level|berufseinsteiger(?:in|innen)?|berufseinstieg|para principiantes/],
+  [
+    "entry-level",
+    /entry[- ]level|junior(?! (?:doctor|school|sister|charge|clinical|fellow|specialist doctor|year))|newly qualified|recent graduate|berufs(?:einsteiger|anfanger)(?:in|innen)?|berufseinstieg|(?:jeunes? )?diplome(?:e?s)? debutant[es]*|jeunes? diplomes?e?s?|recien (?:titulad|graduad)[oa]s?|para principiantes/,
+  ],
   [
     "licence",
     /(?:with |avec |mit |con )?(?:(?:a |full |clean )*driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?: (?:klasse )?[bc]e?1?)?|permis(?: de conduire|(?: [bc]e?)(?![\p{L}\p{N}]))|(?:carnet|carne|permiso|licencia) de conducir)/u,

@@ -4,6 +4,9 @@ import { type Sign, sign, statedBy } from "./stated.ts";
 export const conditions = ["part-time", "no-experience", "no-degree", "licence", "remote", "urgent"] as const;
 export type Condition = (typeof conditions)[number];
 
+/** Less than 35 hours a week. */
+const fewHours =
+  /(?<![\d.,:-])(?:1[0-9]|2[0-9]|3[0-4])(?:[.,]\d{1,2})?[ -]?(?:h|hours?|hrs?|std\.?|stunden|heures|horas)(?:(?: ?\/ ?| a | per | pro | je | die | par | por | a la |[ -])(?:week|woche|sem(?:aine|ana)?)\b|\.? ?(?:weekly|wochentlich|semanales|hebdo))|\b(?:1[0-9]|2[0-9]|3[0-4]) wochenstunden/;
 const inexperienced =
   /\bno (?:\w+ ){0,2}experience (?:is |are )?(?:needed|necessary|required)|experience (?:is )?(?:not (?:needed|necessary|required|essential)|unnecessary)|\bwithout (?:any |prior |previous )?experience|\bno experience\b/;
 const ohneErfahrung =
@@ -19,6 +22,9 @@ const signs: readonly Sign<Condition>[] = [
   sign("part-time", "mi-temps", /\bmi-temps\b/),
   sign("part-time", "media jornada", /\bmedia jornada\b/),
   sign("part-time", "tiempo parcial", /\btiempo parcial\b/),
+  ...["hours", "hrs", "stunden", "std", "heures", "horas", "h/", "h par", "h a la"].map((word) =>
+    sign("part-time", word, fewHours),
+  ),
   sign("no-experience", "experience", inexperienced),
   sign("no-experience", "experience", sansExperience),
   sign("no-experience", "experiencia", sinExperiencia),

@@ -1,4 +1,4 @@
-import type { Duty } from "@waymark/contract/jobs";
+import type { Duty } from "@waymark/contract/jobs-understood";
 import { type Sign, sign, statedBy } from "./stated.ts";
 
 /** Words before a duty by which a posting says that it does not ask for it: "no nights", "keine Rufbereitschaft". */

@@ -1,4 +1,5 @@
-import type { Duty, JobType } from "@waymark/contract/jobs";
+import type { JobType } from "@waymark/contract/jobs";
+import type { Duty } from "@waymark/contract/jobs-understood";
 import type { Language } from "@waymark/contract/values";
 import { compoundParts } from "../../vocabulary/compounds.ts";
 import { fold } from "../../vocabulary/fold.ts";

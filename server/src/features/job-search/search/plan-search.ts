@@ -1,4 +1,5 @@
-import type { SearchFilters, SearchQuery, Understood } from "@waymark/contract/jobs";
+import type { SearchFilters, SearchQuery } from "@waymark/contract/jobs";
+import type { Understood } from "@waymark/contract/jobs-understood";
 import type { Language } from "@waymark/contract/values";
 import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
 import { readQueryText } from "@waymark/domain/job-search/query-text";

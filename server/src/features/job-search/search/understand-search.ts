@@ -1,10 +1,9 @@
 import type { SearchFilters, SearchQuery } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
-import { generalWords } from "@waymark/domain/job-search/general-words";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
 import { readQueryPlaceIn } from "@waymark/domain/job-search/query-place";
 import { readQueryText, withUnderstoodWords } from "@waymark/domain/job-search/query-text";
-import { isJobNoun, nounOf } from "@waymark/domain/job-search/related-titles";
+import { isJobNoun, isTelling, nounOf } from "@waymark/domain/job-search/related-titles";
 import type { Unwanted } from "@waymark/domain/job-search/unwanted";
 import { readWishes, type Wish } from "@waymark/domain/job-search/wishes";
 import {
@@ -109,8 +108,9 @@ export async function relaxSearch(
   const { terms } = query;
   const noun = nounOf(terms, language);
   // "Jefe de zona" asks for no other jefe, "mécanicien industriel" for no agent industriel.
-  const isTelling = (kept: readonly string[]) =>
-    kept.some((term) => !generalWords.has(term)) && (!isJobNoun(noun) || kept.includes(noun));
+  const mayStand = (kept: readonly string[]) =>
+    kept.some((term) => isTelling(term, language)) &&
+    (!isJobNoun(noun) || !isTelling(noun, language) || kept.includes(noun));
   if (terms.length < 2 || query.phrases.length > 0 || query.sort !== "relevance") return null;
   const count: Count = (asked, tier) => jobIndex.count(asked, tier);
   if ((await count(query, "head")) > 0) return null;
@@ -122,7 +122,7 @@ export async function relaxSearch(
     let best: { readonly kept: readonly string[]; readonly titles: number } | null = null;
     for (const kept of choices(terms, size)) {
       if (++tries > mostTries) break;
-      if (!isTelling(kept)) continue;
+      if (!mayStand(kept)) continue;
       const titles = await count({ ...query, terms: kept }, "title");
       if (titles >= Math.min(fewTitles, anywhere + 1) && titles > (best?.titles ?? 0))
         best = { kept, titles };

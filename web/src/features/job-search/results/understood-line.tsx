@@ -1,4 +1,4 @@
-import type { Understood } from "@waymark/contract/jobs";
+import type { Understood } from "@waymark/contract/jobs-understood";
 import { Trans, useTranslation } from "react-i18next";
 import { formatNumber } from "../../../lib/format.ts";
 import { TextButton } from "../../../ui/button/link-button.tsx";
