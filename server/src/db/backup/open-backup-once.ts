@@ -41,10 +41,11 @@ export const CheckRequest = z.object({
     .nullable(),
 });
 
-/** Tests run the sources, a started product the built files. */
-const child = import.meta.filename.endsWith(".ts")
-  ? { entry: join(import.meta.dirname, "check-backup.ts"), execArgv: ["--import", "tsx"] }
-  : { entry: join(repositoryRoot, "server/dist/check-backup.js"), execArgv: [] };
+/** Tests of single files run the sources; the whole suite and a started product run the built files. */
+const child =
+  import.meta.filename.endsWith(".ts") && process.env.WAYMARK_BUNDLED_CHILDREN !== "1"
+    ? { entry: join(import.meta.dirname, "check-backup.ts"), execArgv: ["--import", "tsx"] }
+    : { entry: join(repositoryRoot, "server/dist/check-backup.js"), execArgv: [] };
 
 /**
  * A separate process, which ends with this one, reads the backup to its end, starts a server on its database and
