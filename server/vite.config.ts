@@ -39,7 +39,7 @@ const product = {
 /** Programs that tests start, by their path below src: the product's children and those of folders called `testing`. */
 function children() {
   const source = join(import.meta.dirname, "src");
-  const isChild = /(^parser-child|(^|\/)child|-child|\/try-confinements)\.ts$/;
+  const isChild = /(^parser-child|(^|\/)child|-child|\/try-confinements|\/check-backup)\.ts$/;
   const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
     isChild.test(file),
   );
@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     ssr: true,
     target: "node20",
-    outDir: mode === "children" ? ".cache/children" : "dist",
+    outDir: mode === "children" ? "node_modules/.cache/children" : "dist",
     emptyOutDir: true,
     minify: false,
     sourcemap: mode !== "children",

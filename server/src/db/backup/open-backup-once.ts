@@ -41,11 +41,10 @@ export const CheckRequest = z.object({
     .nullable(),
 });
 
-/** Tests of single files run the sources; the whole suite and a started product run the built files. */
-const child =
-  import.meta.filename.endsWith(".ts") && process.env.WAYMARK_BUNDLED_CHILDREN !== "1"
-    ? { entry: join(import.meta.dirname, "check-backup.ts"), execArgv: ["--import", "tsx"] }
-    : { entry: join(repositoryRoot, "server/dist/check-backup.js"), execArgv: [] };
+/** The program that opens a backup: from the sources beside this file, or built as this file is. Tests may replace it. */
+export const backupOpener = import.meta.filename.endsWith(".ts")
+  ? { entry: join(import.meta.dirname, "check-backup.ts"), execArgv: ["--import", "tsx"] }
+  : { entry: join(repositoryRoot, "server/dist/check-backup.js"), execArgv: [] };
 
 /**
  * A separate process, which ends with this one, reads the backup to its end, starts a server on its database and
@@ -58,10 +57,10 @@ export function openBackupOnce(request: {
   home: Home | null;
 }): Promise<CheckedBackup> {
   return new Promise((resolve, reject) => {
-    const checker = fork(child.entry, [], {
+    const checker = fork(backupOpener.entry, [], {
       cwd: repositoryRoot,
       env: {},
-      execArgv: child.execArgv,
+      execArgv: backupOpener.execArgv,
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     let answer: CheckAnswer = { problem: "the process that opens it ended", kind: "notOpened" };
