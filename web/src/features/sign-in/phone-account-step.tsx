@@ -16,6 +16,7 @@ import { alertThenFocus } from "../../ui/overlay/alert.ts";
 import { failureText, reasonOf, weakReasons } from "./failure-text.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { recoverWithPhone, type SignInResult, signUpWithPhone, textCode } from "./queries.ts";
+import { ShownNumber } from "./shown-number.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
 export type PhonePurpose = "signup" | "recover";
@@ -157,7 +158,9 @@ function ProofForm(props: ProofProps) {
     <form noValidate onSubmit={submit} className="grid gap-6">
       <p className="text-muted text-pretty">
         {t("phone.code.text")}{" "}
-        <strong className="font-semibold whitespace-nowrap text-ink tabular-nums">{sent.sentTo}</strong>
+        <strong className="font-semibold whitespace-nowrap text-ink tabular-nums">
+          <ShownNumber number={sent.sentTo} />
+        </strong>
       </p>
       {sent.standIn && <Notice tone="info">{t("phone.standIn")}</Notice>}
       <Field label={t("phone.code.label")} required error={errors.code?.message}>
