@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Password } from "@waymark/contract/accounts";
 import { codeLength } from "@waymark/contract/phone";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -16,7 +16,6 @@ import { alertThenFocus } from "../../ui/overlay/alert.ts";
 import { failureText, reasonOf, weakReasons } from "./failure-text.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { recoverWithPhone, type SignInResult, signUpWithPhone, textCode } from "./queries.ts";
-import { ShownNumber } from "./shown-number.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
 export type PhonePurpose = "signup" | "recover";
@@ -185,5 +184,23 @@ function ProofForm(props: ProofProps) {
         {t("phone.code.change")}
       </TextButton>
     </form>
+  );
+}
+
+/** Loaded while the person waits for the code; where it cannot be loaded the number stays as it is. */
+const Grouped = lazy(async () => {
+  const grouped = await import("libphonenumber-js/min").catch(() => null);
+  return {
+    default: ({ number }: { number: string }) =>
+      grouped?.parsePhoneNumberFromString(number)?.formatInternational() ?? number,
+  };
+});
+
+/** A number in international format, its digits in groups. */
+function ShownNumber({ number }: { number: string }) {
+  return (
+    <Suspense fallback={number}>
+      <Grouped number={number} />
+    </Suspense>
   );
 }
