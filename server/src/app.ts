@@ -17,6 +17,7 @@ import {
   proveWith,
   sessionsWith,
 } from "./features.ts";
+import { allowGarbage } from "./force-gc.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
 import { acceptForms } from "./http/bodies/accept-forms.ts";
 import { acceptArrivingBodies } from "./http/bodies/arriving-body.ts";
@@ -124,7 +125,10 @@ export async function createApp(
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
-  const bodyRoom = new BodyMemoryLimit(bodyRoomOptions);
+  const bodyRoom = new BodyMemoryLimit({
+    ...bodyRoomOptions,
+    onBusy: (isBusy) => allowGarbage(isBusy ? "besideUploads" : "usual"),
+  });
   const guards = { limits, prove, bodyRoom };
   mountFeatures(mountOn(app, deps, guards));
   await app.register(async (scope) => {

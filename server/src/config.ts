@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { AgeRecipient } from "./db/backup/age-recipient.ts";
 import { repositoryRoot } from "./root.ts";
 import { missingOf, wholeGroups } from "./whole-groups.ts";
 
@@ -263,7 +262,7 @@ export const variables = {
     about: "hours between backups of the embedded database; 0 makes none",
   },
   BACKUP_RECIPIENT: {
-    schema: AgeRecipient.optional(),
+    schema: z.string().trim().optional(),
     about: "encrypts backups to this age recipient (age1…); only its identity opens them",
   },
   BACKUP_TO: {
@@ -340,6 +339,14 @@ function missingForSms(values: Variables): string[] {
       : { TWILIO_VERIFY_SERVICE: values.TWILIO_VERIFY_SERVICE }),
   };
   return Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+}
+
+/** @throws ConfigProblem. */
+export async function checkRecipient({ BACKUP_RECIPIENT: recipient }: Config): Promise<void> {
+  if (recipient === undefined) return;
+  const { isRecipient } = await import("./db/backup/backup-encryption.ts");
+  if (!(await isRecipient(recipient)))
+    throw new ConfigProblem("BACKUP_RECIPIENT: not an age recipient (age1…)");
 }
 
 function isPublic(url: string | undefined): boolean {

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { pino } from "pino";
-import { type Config, ConfigProblem, readConfig } from "../config.ts";
+import { type Config, ConfigProblem, checkRecipient, readConfig } from "../config.ts";
 import { fileToTake } from "../db/backup/backup.ts";
 import { FolderTaken } from "../db/lock.ts";
 import { openProduct } from "../startup/open-product.ts";
@@ -55,6 +55,7 @@ export async function runOperator(
   let config: Config;
   try {
     config = readConfig(env);
+    await checkRecipient(config);
   } catch (error) {
     if (!(error instanceof ConfigProblem)) throw error;
     print("server.config_problem", { problem: error.message });
