@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigProblem, checkRecipient, readConfig } from "./config.ts";
+import { ConfigProblem, readConfig } from "./config.ts";
+import { checkRecipient } from "./db/backup/backup-encryption.ts";
 
 describe("readConfig", () => {
   it("has a default for everything", () => {

@@ -341,14 +341,6 @@ function missingForSms(values: Variables): string[] {
   return Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
-/** @throws ConfigProblem. */
-export async function checkRecipient({ BACKUP_RECIPIENT: recipient }: Config): Promise<void> {
-  if (recipient === undefined) return;
-  const { isRecipient } = await import("./db/backup/backup-encryption.ts");
-  if (!(await isRecipient(recipient)))
-    throw new ConfigProblem("BACKUP_RECIPIENT: not an age recipient (age1…)");
-}
-
 function isPublic(url: string | undefined): boolean {
   if (url === undefined) return false;
   const { protocol, hostname } = new URL(url);

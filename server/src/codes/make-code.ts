@@ -94,7 +94,7 @@ export async function countSending(deps: CodeDeps, sending: Sending): Promise<nu
   if (own !== null) throw new AppError("rate_limited", { retryAfter: own });
   if (isKnown) return daily ? count(dayMs, daily.networkAtMost, purpose, address, from) : null;
   const wide = `network ${network}`;
-  // What one limit refuses does not count for the wider ones.
+  // Narrow limits first: a refused message does not count for the wider ones.
   return (
     (network === undefined ? null : await count(hourMs, networkAtMost, purpose, address, wide)) ??
     (network && daily ? await count(dayMs, daily.networkAtMost, purpose, address, wide) : null) ??

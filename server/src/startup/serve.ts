@@ -37,7 +37,7 @@ export async function serve({ host, config, log, stop, print, ...start }: Start)
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };
-  /** What fails after a signal fails because of it. */
+  /** A failure after a signal comes from the signal. */
   const giveUp: Start["giveUp"] = (key, params) => (stop.isAsked ? host.exit(0) : start.giveUp(key, params));
   let product: OpenProduct;
   try {

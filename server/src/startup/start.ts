@@ -1,4 +1,5 @@
-import { type Config, ConfigProblem, checkRecipient, readConfig } from "../config.ts";
+import { type Config, ConfigProblem, readConfig } from "../config.ts";
+import { checkRecipient } from "../db/backup/backup-encryption.ts";
 import { openLog } from "../log.ts";
 import { languageOf, openTranslate } from "../translate.ts";
 import { openFolder } from "./open-folder.ts";

@@ -2,6 +2,7 @@ import { open, readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import type { Decrypter } from "age-encryption";
+import { type Config, ConfigProblem } from "../../config.ts";
 import { BackupRefused } from "./backup-manifest.ts";
 
 /** Loaded with the first encrypted backup: most installations make none, and every start would read half a megabyte. */
@@ -100,14 +101,14 @@ async function decrypterOf(identity: string): Promise<Decrypter> {
   return decrypter;
 }
 
-/** @returns whether a text is the public half of a key of age. */
-export async function isRecipient(text: string): Promise<boolean> {
+/** @throws ConfigProblem when it is not the public half of a key of age. */
+export async function checkRecipient({ BACKUP_RECIPIENT: recipient }: Config): Promise<void> {
+  if (recipient === undefined) return;
   const { Encrypter } = await loadAge();
   try {
-    new Encrypter().addRecipient(text);
-    return true;
+    new Encrypter().addRecipient(recipient);
   } catch {
-    return false;
+    throw new ConfigProblem("BACKUP_RECIPIENT: not an age recipient (age1…)");
   }
 }
 

@@ -5,7 +5,7 @@ import type { PhoneToProve, PhoneToStart, PhoneVerifier } from "./port.ts";
 
 export type OwnCodesDeps = Pick<Deps, "config" | "database" | "db" | "keys" | "now" | "sms">;
 
-/** Who asks, for the counters of `countSending`. */
+/** The caller, for the counters of `countSending`. */
 export const askedBy = ({ userId, network, known }: PhoneToStart) => ({
   ...codeSendings,
   from: known ?? userId ?? network ?? "",
