@@ -1,16 +1,13 @@
 import type { Language } from "@waymark/contract/values";
 import { describe, expect, it } from "vitest";
-import { finish } from "../in-steps.ts";
 import { hasFigure } from "./figures.ts";
 import { openingOf } from "./openings.ts";
-import { bulletsOf, passagesInSteps } from "./passages.ts";
+import { bulletsOf, passagesOf } from "./passages.ts";
 import { rulesOf } from "./rules/rules.ts";
 
 const opening = (language: Language, text: string) => {
   const description = { title: "", company: "", location: "", startDate: "", endDate: "", current: false };
-  const [passage] = finish(
-    passagesInSteps({ experience: [{ ...description, description: `- ${text}` }] }),
-  ).jobs.flat();
+  const [passage] = passagesOf({ experience: [{ ...description, description: `- ${text}` }] }).jobs.flat();
   if (passage === undefined) throw new Error("There is no bullet.");
   const { action, weak } = openingOf(passage, rulesOf[language]);
   return weak ? "weak" : action ? "action" : "neither";

@@ -1,5 +1,5 @@
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
-import type { Steps } from "../in-steps.ts";
+import { finish, type Steps } from "../in-steps.ts";
 import { fold } from "../vocabulary/fold.ts";
 import type { Place } from "./score.ts";
 
@@ -141,7 +141,10 @@ export interface Passages {
   readonly summary: readonly Passage[];
 }
 
-/** The running texts of a resume, up to 40,000 characters; pauses between their parts. */
+/** The running texts of a resume, up to 40,000 characters. */
+export const passagesOf = (resume: AnalyzedResume): Passages => finish(passagesInSteps(resume));
+
+/** The same, with pauses between their parts. */
 export function* passagesInSteps(resume: AnalyzedResume): Steps<Passages> {
   let left = mostCharacters;
   const take = (where: Pick<Passage, "section" | "item" | "field">, whole: string, asOne: boolean) => {

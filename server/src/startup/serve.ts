@@ -81,6 +81,8 @@ export async function serve({ host, config, log, stop, print, ...start }: Start)
     if (taken) return giveUp("server.port_taken", { port: config.PORT });
     return giveUp("server.no_listen", { problem: error instanceof Error ? error.message : String(error) });
   }
+  // A closed terminal must not end the process.
+  for (const output of [host.stdout, host.stderr]) output.on("error", () => {});
   const listening = listeningConfig(app.server.address(), config);
   try {
     stop.throwIfAsked();

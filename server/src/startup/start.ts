@@ -30,8 +30,6 @@ export async function start(host: NodeJS.Process): Promise<void> {
   const unhandled = new UnhandledCounter();
   unhandled.watch(host, log);
   const stop = new StopSignal(host, () => print("server.closing"));
-  // A closed terminal must not end the process.
-  for (const output of [host.stdout, host.stderr]) output.on("error", () => {});
   const folder = openFolder(config, log);
   folder.catch(() => {});
   const { serve } = await import("./serve.ts");
