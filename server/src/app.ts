@@ -25,6 +25,7 @@ import { BodyMemoryLimit } from "./http/bodies/body-room.ts";
 import { acceptJson } from "./http/bodies/json-body.ts";
 import { acceptUploads, mostFormBytes } from "./http/bodies/upload.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
+import { compressAnswers } from "./http/compress-answers.ts";
 import { mountErrors } from "./http/errors.ts";
 import { mountGlobalRateLimit } from "./http/global-rate-limit.ts";
 import { mountHealth } from "./http/health.ts";
@@ -109,6 +110,7 @@ export async function createApp(
   mountSameOrigin(app, deps.config);
   if (shedsLoad) await mountLoadShedding(app);
   // Dynamic answers are compressed quickly; static files are stored well compressed.
+  compressAnswers(app);
   await app.register(compress, {
     global: true,
     threshold: 1_024,

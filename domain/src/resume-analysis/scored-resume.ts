@@ -1,6 +1,6 @@
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import type { Language } from "@waymark/contract/values";
-import type { Steps } from "../in-steps.ts";
+import { finish, type Steps } from "../in-steps.ts";
 import { languageOfPosting } from "../jobs/languages/language.ts";
 import { detectLanguage } from "../resumes/read/detect-language.ts";
 import { type Opening, openingOf } from "./openings.ts";
@@ -36,6 +36,9 @@ export interface ScoredResume {
 }
 
 const nobody = { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" };
+
+export const readScored = (resume: AnalyzedResume, today: string, lexicon?: Lexicon): ScoredResume =>
+  finish(readInSteps(resume, today, lexicon));
 
 /** Pauses between its parts: reading the longest resume takes 40 ms. */
 export function* readInSteps(resume: AnalyzedResume, today: string, lexicon?: Lexicon): Steps<ScoredResume> {
