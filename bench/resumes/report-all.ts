@@ -3,12 +3,14 @@ import { report, reportFamilies } from "./report.ts";
 import { weighRules } from "./rules.ts";
 import type { TemplatePart } from "./templates/draw.ts";
 
-const templateSets: readonly { wish: string; name: string; part: TemplatePart }[] = [
+const templateSets: readonly { wish: string; name: string; part: TemplatePart; count?: number }[] = [
   { wish: "open-templates", name: "well-known templates, locked half", part: "unseen" },
   { wish: "templates", name: "well-known templates, half to look at", part: "seen" },
   { wish: "open-second-set", name: "second set of templates", part: "second-set" },
   { wish: "third-set", name: "third set of templates, half to look at", part: "third-open" },
   { wish: "open-third-set", name: "third set of templates, locked half", part: "third-locked" },
+  { wish: "fourth-set", name: "fourth set of templates, half to look at", part: "fourth-open", count: 6 },
+  { wish: "open-fourth-set", name: "fourth set of templates, locked half", part: "fourth-locked", count: 6 },
 ];
 
 /** Prints what the reader does with the corpus and with invented resumes. */
@@ -20,7 +22,7 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
   }
   const templates = templateSets.find(({ wish }) => wishes.includes(wish));
   if (templates !== undefined) {
-    await reportTemplates(templates.name, templates.part);
+    await reportTemplates(templates.name, templates.part, templates.count);
     return;
   }
   const sets = [
@@ -40,8 +42,9 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
   }
 }
 
-async function reportTemplates(name: string, part: TemplatePart): Promise<void> {
-  const files = await templateFiles(part, 4);
+/** `count` people in each language of each template. */
+async function reportTemplates(name: string, part: TemplatePart, count = 4): Promise<void> {
+  const files = await templateFiles(part, count);
   const texts = await measure(files.filter(({ isScan }) => !isScan));
   report(name, texts);
   reportFamilies(name, texts, new Map());
