@@ -37,7 +37,8 @@ const quantile = (values: readonly number[], q: number): number =>
  * reader's figures), `open-unseen` (the unseen half of the invented ones, for a final measurement), `templates` (imitations of well-known
  * templates), `open-templates` (their other half) and `open-second-set` (other templates with other people, for a final
  * measurement), `third-set` and `open-third-set` (a third set of templates: the half to look at and the locked half),
- * `fourth-set` and `open-fourth-set` (layouts and people of eight English-speaking countries in the main, in halves likewise).
+ * `fourth-set` and `open-fourth-set` (layouts and people of eight English-speaking countries in the main, in halves likewise),
+ * `scans` (scans and simulated photographs) and `times` (the processor time of PDFs with text).
  */
 export async function bench(): Promise<void> {
   const wishes = process.argv.slice(3);

@@ -1,5 +1,5 @@
 import { corpusFiles, generatedFiles, type LabelledFile, measure, templateFiles } from "./measure.ts";
-import { report, reportFamilies } from "./report.ts";
+import { report, reportFamilies, reportTimes } from "./report.ts";
 import { weighRules } from "./rules.ts";
 import type { TemplatePart } from "./templates/draw.ts";
 
@@ -25,6 +25,8 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
     await reportTemplates(templates.name, templates.part, templates.count);
     return;
   }
+  if (wishes.includes("scans")) return reportScans();
+  if (wishes.includes("times")) return reportTextTimes();
   const sets = [
     { name: "corpus dev", files: corpusFiles("dev") },
     { name: "corpus dev2", files: corpusFiles("dev2") },
@@ -41,6 +43,39 @@ export async function reportAll(wishes: readonly string[]): Promise<void> {
     reportFamilies(name, measured, rules);
   }
 }
+
+/** Scans of the corpus, and scans and photographs of invented resumes. */
+async function reportScans(): Promise<void> {
+  const sets = [
+    { name: "corpus, scans", files: [...corpusFiles("dev"), ...corpusFiles("dev2")].filter(isScan) },
+    { name: "invented, scans", files: await generatedFiles("seen", 12, ["scan"]) },
+    {
+      name: "invented, careful photographs",
+      files: await generatedFiles("seen", 12, ["careful-photograph"]),
+    },
+    { name: "invented, hurried photographs", files: await generatedFiles("seen", 12, ["photograph"]) },
+  ];
+  for (const { name, files } of sets) {
+    const measured = await measure(files);
+    report(name, measured);
+    reportTimes(name, measured, "6000 ms", "printed");
+  }
+}
+
+/** PDFs with text, read a second time, when the engine has compiled the reader. */
+async function reportTextTimes(): Promise<void> {
+  const corpus = [...corpusFiles("dev"), ...corpusFiles("dev2")];
+  const sets = [
+    { name: "corpus, PDFs with text", files: corpus.filter((one) => isTextPdf(one)) },
+    { name: "invented, PDFs with text", files: await generatedFiles("seen", 60, ["typst", "chromium"]) },
+  ];
+  for (const { files } of sets) await measure(files);
+  console.log("");
+  for (const { name, files } of sets) reportTimes(name, await measure(files), "50 ms", "145 ms");
+}
+
+const isScan = (file: LabelledFile): boolean => file.isScan;
+const isTextPdf = ({ file, isScan: isPicture }: LabelledFile): boolean => !isPicture && file.endsWith(".pdf");
 
 /** `count` people in each language of each template. */
 async function reportTemplates(name: string, part: TemplatePart, count = 4): Promise<void> {
