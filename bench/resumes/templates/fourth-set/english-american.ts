@@ -76,7 +76,7 @@ const dots = (level: number): string => "●".repeat(level) + "○".repeat(5 - l
 /** A designer's page: signs before the ways of reaching, studies and tools on the right, text instead of bullets. */
 const studio = (sheet: Sheet): Html => {
   const { person } = sheet;
-  return html`<style>${{ html: letter }}body{font-size:10pt}.g{display:grid;grid-template-columns:65% 29%;column-gap:6%}h2{font-size:9.5pt;letter-spacing:3px;text-transform:uppercase;color:#b4542a;margin:14pt 0 5pt;font-weight:600}.t{color:#777;font-size:8.5pt}</style>
+  return html`<style>${{ html: letter }}body{font-size:10pt}.g{display:grid;grid-template-columns:62% 34%;column-gap:4%}h2{font-size:9.5pt;letter-spacing:3px;text-transform:uppercase;color:#b4542a;margin:14pt 0 5pt;font-weight:600}.t{color:#777;font-size:8.5pt}</style>
 <div style="font-size:25pt;letter-spacing:7px;text-transform:uppercase">${sheet.name}</div><div style="color:#777">${person.headline}</div>
 <div class="g"><main>
 ${section("Hello", person.summary === null ? [] : [html`<div>${person.summary}</div>`])}
@@ -88,7 +88,7 @@ ${section(
   ),
 )}
 </main><aside>
-${section("Contact", divs([`☎ ${person.phone ?? ""}`, `✉ ${person.email ?? ""}`, `⌂ ${person.place?.line ?? ""}`]))}
+<div style="font-size:8pt">${section("Contact", divs([`☎ ${person.phone ?? ""}`, `✉ ${person.email ?? ""}`, `⌂ ${person.place?.line ?? ""}`]))}</div>
 ${section(
   "Tools",
   person.skills.map(

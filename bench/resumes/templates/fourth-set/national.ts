@@ -259,7 +259,7 @@ ${section(
       html`<div style="margin-bottom:5pt"><div>${study.span.text}</div><div><b>${study.school}</b></div><div><i>${study.degree}</i></div></div>`,
   ),
 )}</main><aside>
-${section("Kontakt", divs([person.place?.street ?? "", person.place?.line ?? "", person.phone ?? "", person.email ?? ""]))}
+<div style="font-size:7pt">${section("Kontakt", divs([person.place?.street ?? "", person.place?.line ?? "", person.phone ?? "", person.email ?? ""]))}</div>
 ${section("Kann ich", divs(skillNames(sheet)))}
 ${section("Nachweise", divs(person.certificates))}
 ${section("Sprachen", divs(person.speaks))}
