@@ -46,6 +46,9 @@ export async function bench(): Promise<void> {
   await reportAll(wishes);
 }
 
+/** Single parts read in the bench's own process. */
+export const needsProduct = (): boolean => process.argv.length <= 3;
+
 /** Reads every labelled resume of the corpus through the running product and prints each figure with its target. */
 async function benchProduct(): Promise<void> {
   if (!existsSync(corpus) || !existsSync(scorer)) {
