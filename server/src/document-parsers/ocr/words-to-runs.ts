@@ -60,7 +60,7 @@ export function wordsToRuns(
   });
 }
 
-/** How thick the letters of a word are in shares of its row's height; null for the shortest, which tell too little. */
+/** The thickness of a word's letters in shares of its row's height; null for the shortest, which tell too little. */
 function strokeShare(
   { text, bbox }: SeenWord,
   { rowAttributes }: SeenRow,
