@@ -66,7 +66,7 @@ const ofKey = <T>(record: Readonly<Record<string, T>>, key: string): T => {
 };
 
 /** The town's own name in a line such as 'Wakefield, WF1 3QT' or '26121 Oldenburg'. */
-export const townIn = (line: string): string =>
+const townIn = (line: string): string =>
   (line.replace(/^[\d\s-]+/, "").split(/,| \(| - | [A-Z]{2,3} \d{4}| \d/)[0] ?? "").trim();
 
 const filler = (chance: Chance, surnames: readonly string[]) => (pattern: string, town: string) =>
