@@ -61,9 +61,9 @@ const excluding = [
     shown: /shown too/,
   },
   {
-    query: "Pflegefachkraft ohne Nachtdienst",
+    query: "Altenpfleger ohne Schichtdienst",
     language: "de",
-    left: /Nachtarbeit nennt, (ist|sind) weggelassen/,
+    left: /Schichtarbeit nennt, (ist|sind) weggelassen/,
     show: "Auch zeigen",
     shown: /auch gezeigt/,
   },
