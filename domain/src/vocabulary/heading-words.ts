@@ -99,7 +99,7 @@ const compoundEnds: readonly (readonly [RegExp, SectionKind])[] = [
   [/(?:erfahrung|erfahrungen|tatigkeit|tatigkeiten|praxis|stationen|laufbahn|werdegang)$/, "experience"],
   [/(?:weiterbildung|weiterbildungen|fortbildungen|zertifikate|scheine)$/, "certifications"],
   [/(?:ausbildung|schulbildung)$/, "education"],
-  [/(?:kompetenz|kompetenzen)$/, "skills"],
+  [/(?:kompetenz|kompetenzen)$|^(?:kompetenz|kenntnis)(?:felder|feld|bereiche|profil)$/, "skills"],
 ];
 
 const kindsOf = (

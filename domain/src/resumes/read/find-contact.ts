@@ -188,6 +188,7 @@ function findPlace(head: readonly Line[]): Found | null {
       const labelled = placeLabel.test(fold(part)) && placeScore(part) < 1;
       if (addressKind.test(` ${part}`) && part.startsWith("(")) continue;
       const said = labelled ? part.slice(fold(part).match(placeLabel)?.[0].length ?? 0).trim() : part;
+      if (labelled && !/^[\p{Lu}\d]/u.test(said)) continue;
       const text = titleScore(said) > 0.5 ? townAfterTitle(said) : said;
       const score =
         (isAddress(text) ? 1 : placeScore(text)) +

@@ -26,9 +26,16 @@ export function readSkills(
   const foundIn = (some: readonly Line[]): Item[] =>
     unique(some.flatMap((line) => findSkills(line.text).map((text) => ({ text, lines: [line] }))));
   const own = foundIn(loose);
-  return (own.length > 1 ? own : foundIn(all))
+  return (own.length > 1 ? own : foundIn(all.filter(isListOfSkills)))
     .slice(0, 40)
     .map((item) => ({ value: item.text, lines: item.lines, evidence: ["known", "unheaded"] }));
+}
+
+/** Tells whether a line lists at least three short items, two of them skills: sentences only mention some. */
+function isListOfSkills({ text }: Line): boolean {
+  const items = text.replace(/^[^:]{2,30}:\s*/, "").split(/\s*[,;|•·]\s*/);
+  const isShort = items.length >= 3 && items.every((item) => item.split(" ").length < 5);
+  return isShort && items.filter((item) => skillId(item) !== null).length >= 2;
 }
 
 function fromList({ text, lines }: Item): Found {
