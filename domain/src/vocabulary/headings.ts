@@ -77,6 +77,9 @@ function knownKind(text: string): SectionKind | null {
     return byKey.get(part) ?? byKey.get(words.join(" ")) ?? null;
   });
   // In "Personal & technical skills" the first word only describes the noun.
-  const first = kinds.find((kind) => kind !== "other" && kind !== "contact") ?? kinds.find((kind) => kind !== "other") ?? kinds[0];
+  const first =
+    kinds.find((kind) => kind !== "other" && kind !== "contact") ??
+    kinds.find((kind) => kind !== "other") ??
+    kinds[0];
   return first && kinds.every((kind) => kind !== null) ? first : null;
 }

@@ -63,7 +63,9 @@ function emptyMargin(lines: readonly Line[]): MarginStyle | null {
 }
 
 const isMarginHeading = (line: Line, style: MarginStyle | null): boolean =>
-  style !== null && isInMargin(line, style) && (style.beside !== null || isCaps(line.parts[0] ?? "") === style.isCaps);
+  style !== null &&
+  isInMargin(line, style) &&
+  (style.beside !== null || isCaps(line.parts[0] ?? "") === style.isCaps);
 
 /** `Methods and software` in the margin in which the known headings stand, on the row of its first line. */
 export function openInMargin(line: Line, open: Section, style: MarginStyle | null): Section | null {

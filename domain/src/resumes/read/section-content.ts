@@ -51,7 +51,9 @@ export function kindByContent({ lines }: Section, sections: readonly Section[]):
   if (schooled >= Math.max(1, dated.length) && schooled > titled && lacks("education")) return "education";
   const items = lines.flatMap((line) => line.text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== "");
   const known = items.filter((item) => skillId(item) !== null).length;
-  const areShort = items.length >= 3 && items.every((item) => item.split(" ").length < 5 && !/\d{3}/.test(item));
-  if (known >= 1 && (areShort || (known >= 2 && known * 3 >= items.length)) && lacks("skills")) return "skills";
+  const areShort =
+    items.length >= 3 && items.every((item) => item.split(" ").length < 5 && !/\d{3}/.test(item));
+  if (known >= 1 && (areShort || (known >= 2 && known * 3 >= items.length)) && lacks("skills"))
+    return "skills";
   return "other";
 }

@@ -246,7 +246,8 @@ function isHeadingOfList(line: Line, style: HeadingStyle, [items, after]: readon
   const isPlain = style.size === 0 && !style.bold && line.size === 0 && line.gap > 1.5;
   const isShort = line.text.length < 40 && /^\p{Lu}[\p{L}\s&/'’-]+:?$/u.test(line.text);
   const list = items?.text.split(/\s*[,;•|]\s*/) ?? [];
-  const isList = list.length >= 3 && list.every((item) => item.split(" ").length < 5 && !/\d{4}|@/.test(item));
+  const isList =
+    list.length >= 3 && list.every((item) => item.split(" ").length < 5 && !/\d{4}|@/.test(item));
   return isPlain && isShort && isList && (after === undefined || after.gap > 1.5);
 }
 
@@ -310,7 +311,13 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   // A line in lower case is the rest of a wrapped line, if headings look different.
   if (style?.sure && line.size > 0 && /^\p{Ll}/u.test(line.text) && !hasLook(line, style)) return false;
   // One word among items is another item, where headings have a look of their own.
-  const isWord = style?.sure === true && !hasLook(line, style) && !/[\s:]/.test(line.text);
+  const isWord =
+    style?.sure === true &&
+    style.caps &&
+    !isCaps(line.text) &&
+    !line.startsBold &&
+    Math.abs(line.size - style.size) < 0.3 &&
+    !/[\s:]/.test(line.text);
   if (isWord && current.kind !== "top" && !/^(?:experience|education|skills)$/.test(kind)) return false;
   if (current.kind === "skills" && skillToo.has(headingKey(line.text)) && !isCaps(line.text)) return false;
   if (current.kind === "skills" && kind !== "experience" && kind !== "education") {

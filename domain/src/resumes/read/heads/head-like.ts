@@ -51,7 +51,8 @@ export const isOtherFact = ({ text }: Line): boolean =>
   text.length < 115 &&
   (otherFact.test(fold(text)) ||
     isRowOfFacts(text) ||
-    (isStreet(text.replace(/\([^()]*\)/g, "")) && titleScore(text) + companyScore(text) + schoolScore(text) === 0));
+    (isStreet(text.replace(/\([^()]*\)/g, "")) &&
+      titleScore(text) + companyScore(text) + schoolScore(text) === 0));
 
 /** `Beds: 18 | Charting: Epic | Ratio: 1:4`: labels with values, none of which names a part of a head. */
 function isRowOfFacts(text: string): boolean {

@@ -1,6 +1,6 @@
 import { findSkills, skillId } from "../../../vocabulary/skills.ts";
 import type { Line } from "../document.ts";
-import { isBullet } from "../entries.ts";
+import { isBullet, withoutBullet } from "../entries.ts";
 import { holding } from "../evidence.ts";
 import type { Item } from "../layout/wrapped.ts";
 import type { Found } from "../trace.ts";
@@ -31,11 +31,14 @@ export function readSkills(
     .map((item) => ({ value: item.text, lines: item.lines, evidence: ["known", "unheaded"] }));
 }
 
-/** Tells whether a line lists at least three short items, two of them skills: sentences only mention some. */
+/** Tells whether a line lists skills: nothing but two, or two among short items. Sentences only mention some. */
 function isListOfSkills({ text }: Line): boolean {
-  const items = text.replace(/^[^:]{2,30}:\s*/, "").split(/\s*[,;|•·]\s*/);
+  const items = withoutBullet(text)
+    .replace(/^[^:]{2,30}:\s*/, "")
+    .split(/\s*[,;|•·]\s*|\s(?:and|y|e|et|und)\s/);
+  const known = items.filter((item) => skillId(item) !== null).length;
   const isShort = items.length >= 3 && items.every((item) => item.split(" ").length < 5);
-  return isShort && items.filter((item) => skillId(item) !== null).length >= 2;
+  return known >= 2 && (isShort || known === items.length);
 }
 
 function fromList({ text, lines }: Item): Found {
