@@ -7,6 +7,7 @@ import {
 } from "@waymark/contract/letters";
 import type { Language } from "@waymark/contract/values";
 import { fold } from "../vocabulary/fold.ts";
+import { townOf } from "../vocabulary/town-of.ts";
 import { cleanLine } from "./clean-line.ts";
 import { closingOf, salutationOf, subjectOf, writeDay } from "./conventions.ts";
 import { dativeEmployer, namedEmployer } from "./employer-place.ts";
@@ -46,7 +47,7 @@ export function writeLetter(material: LetterMaterial, wish: LetterWish): LetterC
       role: facts.role,
       company: namedEmployer(facts.company, language),
       companyDative: dativeEmployer(facts.company),
-      place: isAtHome(location, facts.place) ? facts.place : "",
+      place: isAtHome(townOf(location), facts.place) ? facts.place : "",
       resume: language === "en" && convention === "us" ? "resume" : language === "en" ? "CV" : "x",
       start: writeDay(material.wishes?.startDate ?? "", language, convention),
       lastDay: writeDay(material.wishes?.lastDay ?? "", language, convention),
@@ -64,7 +65,7 @@ export function writeLetter(material: LetterMaterial, wish: LetterWish): LetterC
   return {
     sender: { name, address: cleanLine(location), email: cleanLine(email), phone: cleanLine(phone) },
     recipient,
-    place: cleanLine(location).split(",")[0]?.trim().slice(0, 120) ?? "",
+    place: townOf(cleanLine(location)).split(",")[0]?.trim().slice(0, 120) ?? "",
     date: "",
     subject: typeset(subjectOf(kind, language, facts.role, facts.reference), language),
     salutation: salutationOf(recipient, language, convention),
