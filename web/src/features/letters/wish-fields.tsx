@@ -6,19 +6,31 @@ import {
   letterLengths,
 } from "@waymark/contract/letters";
 import { type Language, languages } from "@waymark/contract/values";
+import { conventionFor } from "@waymark/domain/letters/country-form";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../lib/language/language-names.ts";
+import { readStoredUser } from "../../lib/session/stored-user.ts";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 
-/** The country whose form is usual for a language. */
-export const usualConvention: Record<Language, LetterConvention> = { en: "us", es: "es", fr: "fr", de: "de" };
+/** The form that is usual in the country of a job, else for the language. */
+export function usualConvention(language: Language, jobPlace: string): LetterConvention {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+  return conventionFor(language, jobPlace, { home: readStoredUser()?.location ?? "", timeZone });
+}
+
+interface WishProps {
+  wish: LetterWish;
+  /** The place of the job, where the country may follow it. */
+  jobPlace?: string;
+  onChange: (wish: LetterWish) => void;
+}
 
 /** Language, country, tone and length of a letter. The country follows the language until the person chooses another one. */
-export function WishFields({ wish, onChange }: { wish: LetterWish; onChange: (wish: LetterWish) => void }) {
+export function WishFields({ wish, jobPlace = "", onChange }: WishProps) {
   const { t } = useTranslation();
   const set = (part: Partial<LetterWish>) => onChange({ ...wish, ...part });
-  const follows = wish.convention === usualConvention[wish.language];
+  const follows = wish.convention === usualConvention(wish.language, jobPlace);
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -28,7 +40,7 @@ export function WishFields({ wish, onChange }: { wish: LetterWish; onChange: (wi
           values={languages}
           nameOf={(language) => languageNames[language]}
           onChange={(language) =>
-            set({ language, ...(follows ? { convention: usualConvention[language] } : {}) })
+            set({ language, ...(follows ? { convention: usualConvention(language, jobPlace) } : {}) })
           }
         />
         <ChoiceField

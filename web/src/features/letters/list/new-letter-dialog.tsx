@@ -21,6 +21,7 @@ export interface KnownJob {
   readonly id: string | null;
   readonly title: string;
   readonly company: string;
+  readonly location: string;
   readonly applicationId?: string;
 }
 
@@ -43,7 +44,7 @@ function firstForm(shown: string, first: KnownJob | undefined): Form {
     wish: {
       kind: "posting",
       language,
-      convention: usualConvention[language],
+      convention: usualConvention(language, first?.location ?? ""),
       tone: "plain",
       length: "medium",
     },
@@ -107,6 +108,13 @@ export function NewLetterDialog({
   const { t, i18n } = useTranslation();
   const choices = first && !jobs.some((job) => keyOf(job) === keyOf(first)) ? [first, ...jobs] : jobs;
   const [form, setForm] = useState(() => firstForm(i18n.language, first));
+  const placeOf = ({ job }: Form) => choices.find((known) => keyOf(known) === job)?.location ?? "";
+  const usualFor = (one: Form) => usualConvention(one.wish.language, placeOf(one));
+  // The country follows the job until the person chooses another one.
+  const change = (next: Form) => {
+    const follows = next.wish.convention === form.wish.convention && form.wish.convention === usualFor(form);
+    setForm(follows ? { ...next, wish: { ...next.wish, convention: usualFor(next) } } : next);
+  };
   const { lock, isPending, isWritten, error, make } = useMaking(onMade);
   return (
     <Dialog
@@ -143,9 +151,13 @@ export function NewLetterDialog({
       >
         {error !== "" && <Notice>{t("letters.new.failed", { reason: error })}</Notice>}
         {lock !== null && <Locked reason={lock} />}
-        <JobFields form={form} jobs={choices} onChange={setForm} />
+        <JobFields form={form} jobs={choices} onChange={change} />
         <ResumeField form={form} onChange={setForm} />
-        <WishFields wish={form.wish} onChange={(wish) => setForm({ ...form, wish })} />
+        <WishFields
+          wish={form.wish}
+          jobPlace={placeOf(form)}
+          onChange={(wish) => setForm({ ...form, wish })}
+        />
       </form>
     </Dialog>
   );
