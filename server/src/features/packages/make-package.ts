@@ -7,7 +7,6 @@ import type { FormQuestion } from "@waymark/contract/packages-forms";
 import type { Resume } from "@waymark/contract/resumes";
 import type { Language } from "@waymark/contract/values";
 import { languageOfPosting } from "@waymark/domain/jobs/languages/language";
-import { conventionFor } from "@waymark/domain/letters/country-form";
 import { packageFileName } from "@waymark/domain/packages/file-names";
 import { fillForm } from "@waymark/domain/packages/fill-form";
 import { usualQuestions } from "@waymark/domain/packages/form-questions";
@@ -160,10 +159,6 @@ async function makeLetter(
   const wish = {
     kind: "posting",
     language,
-    convention: conventionFor(language, job.location, {
-      home: resume?.content.personalInfo.location ?? "",
-      timeZone: actor.timeZone,
-    }),
     tone: rule?.tone ?? "plain",
     length: rule?.length ?? "medium",
   } as const;

@@ -6,31 +6,29 @@ import {
   letterLengths,
 } from "@waymark/contract/letters";
 import { type Language, languages } from "@waymark/contract/values";
-import { conventionFor } from "@waymark/domain/letters/country-form";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../lib/language/language-names.ts";
-import { readStoredUser } from "../../lib/session/stored-user.ts";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 
-/** The form that is usual in the country of a job, else for the language. */
-export function usualConvention(language: Language, jobPlace: string): LetterConvention {
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
-  return conventionFor(language, jobPlace, { home: readStoredUser()?.location ?? "", timeZone });
-}
+/** The wish for a letter that is not written yet; without a country it is the one of the job. */
+export type NewWish = Omit<LetterWish, "convention"> & { convention?: LetterConvention | undefined };
 
-interface WishProps {
-  wish: LetterWish;
-  /** The place of the job, where the country may follow it. */
-  jobPlace?: string;
-  onChange: (wish: LetterWish) => void;
+/** The country whose form is usual for a language. */
+const usualConvention: Record<Language, LetterConvention> = { en: "us", es: "es", fr: "fr", de: "de" };
+
+interface WishProps<W> {
+  wish: W;
+  /** The server may choose the country, by the job. */
+  mayFollowJob?: boolean;
+  onChange: (wish: W) => void;
 }
 
 /** Language, country, tone and length of a letter. The country follows the language until the person chooses another one. */
-export function WishFields({ wish, jobPlace = "", onChange }: WishProps) {
+export function WishFields<W extends NewWish>({ wish, mayFollowJob = false, onChange }: WishProps<W>) {
   const { t } = useTranslation();
-  const set = (part: Partial<LetterWish>) => onChange({ ...wish, ...part });
-  const follows = wish.convention === usualConvention(wish.language, jobPlace);
+  const set = (part: Partial<NewWish>) => onChange({ ...wish, ...part });
+  const follows = wish.convention === usualConvention[wish.language];
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -40,16 +38,18 @@ export function WishFields({ wish, jobPlace = "", onChange }: WishProps) {
           values={languages}
           nameOf={(language) => languageNames[language]}
           onChange={(language) =>
-            set({ language, ...(follows ? { convention: usualConvention(language, jobPlace) } : {}) })
+            set({ language, ...(follows ? { convention: usualConvention[language] } : {}) })
           }
         />
         <ChoiceField
           label={t("letters.wish.convention")}
           hint={t("letters.wish.conventionHint")}
-          value={wish.convention}
-          values={LetterConvention.options}
-          nameOf={(convention) => t(`letters.convention.${convention}`)}
-          onChange={(convention) => set({ convention })}
+          value={wish.convention ?? ""}
+          values={mayFollowJob ? ["", ...LetterConvention.options] : LetterConvention.options}
+          nameOf={(country) =>
+            t(country === "" ? "letters.wish.conventionOfJob" : `letters.convention.${country}`)
+          }
+          onChange={(country) => set({ convention: country === "" ? undefined : country })}
         />
       </div>
       <Segments

@@ -1,5 +1,4 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { Job } from "@waymark/contract/jobs";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AnswersPanel } from "../../features/answers/answers-panel.tsx";
@@ -130,11 +129,9 @@ function useAskedJob(item: string | undefined, jobs: readonly KnownJob[]) {
   const known = jobs.find((job) => item === addressOf(job) || item === `job:${job.id}`);
   const id = item?.startsWith("job:") && known === undefined ? item.slice("job:".length) : null;
   const { data, isLoading } = useJob(id, i18n.language);
-  const found = data && pickJob(data.job);
+  const found = data && { id: data.job.id, title: data.job.title, company: data.job.company };
   return { job: known ?? found, isPending: isLoading };
 }
-
-const pickJob = ({ id, title, company, location }: Job): KnownJob => ({ id, title, company, location });
 
 const addressOf = ({ id, applicationId }: KnownJob) =>
   applicationId ? `application:${applicationId}` : `job:${id}`;
@@ -149,13 +146,17 @@ function useKnownJobs(): { jobs: KnownJob[]; isPending: boolean } {
         id: jobId,
         title: job.title,
         company: job.company,
-        location: job.location,
         applicationId: id,
       }),
     );
     const known = new Set(applied.map(({ id }) => id));
     const others = saved.data?.pages.flatMap(({ savedJobs }) => savedJobs.map(({ job }) => job)) ?? [];
-    return [...applied, ...others.filter(({ id }) => !known.has(id)).map(pickJob)];
+    return [
+      ...applied,
+      ...others
+        .filter(({ id }) => !known.has(id))
+        .map(({ id, title, company }): KnownJob => ({ id, title, company })),
+    ];
   }, [saved.data, board.data]);
   return { jobs, isPending: saved.isPending || board.isPending };
 }

@@ -1,6 +1,6 @@
 import type { Interview } from "@waymark/contract/interviews";
+import type { LetterConvention } from "@waymark/contract/letters";
 import { Language, languages } from "@waymark/contract/values";
-import { conventionFor } from "@waymark/domain/letters/country-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../lib/api/reason-of.ts";
@@ -14,6 +14,10 @@ import { toast } from "../../../ui/overlay/toast.ts";
 import { Part } from "../prepare/page-parts.tsx";
 import { useDebriefActions } from "../prepare/queries.ts";
 import type { NotesEditor } from "../prepare/use-interview-notes.tsx";
+
+/** The country's form of a letter by language; English is American where the interview's clock is. */
+const conventionOf = (language: Language, timeZone: string): LetterConvention =>
+  language === "en" ? (timeZone.startsWith("America/") ? "us" : "uk") : language;
 
 /** A thank-you note, written by the writer of letters and sent by the person. */
 export function ThankYou({
@@ -75,7 +79,7 @@ function WriteNote({
   const { thank } = useDebriefActions(interview.id);
   const write = async () => {
     await notes.saver.flush();
-    const convention = conventionFor(wish.language, "", { home: "", timeZone: interview.timeZone });
+    const convention = conventionOf(wish.language, interview.timeZone);
     thank.mutate(
       { ...wish, convention },
       {

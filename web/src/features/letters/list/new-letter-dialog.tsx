@@ -1,4 +1,4 @@
-import { type Letter, LetterKind, type LetterWish } from "@waymark/contract/letters";
+import { type Letter, LetterKind } from "@waymark/contract/letters";
 import { Language } from "@waymark/contract/values";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ import { Input, Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { type NewLetter, useCreateLetter, useLetterLock, useResumeChoices } from "../queries.ts";
-import { usualConvention, WishFields } from "../wish-fields.tsx";
+import { type NewWish, WishFields } from "../wish-fields.tsx";
 
 /** A job as far as needed to choose it: a saved one, or an application's. */
 export interface KnownJob {
@@ -21,7 +21,6 @@ export interface KnownJob {
   readonly id: string | null;
   readonly title: string;
   readonly company: string;
-  readonly location: string;
   readonly applicationId?: string;
 }
 
@@ -29,7 +28,7 @@ const keyOf = ({ id, applicationId }: KnownJob) => applicationId ?? id ?? "";
 const nameOf = ({ title, company }: KnownJob) => [title, company].filter((text) => text !== "").join(", ");
 
 interface Form {
-  readonly wish: LetterWish;
+  readonly wish: NewWish;
   /** The chosen job; empty for a pasted posting or none. */
   readonly job: string;
   readonly title: string;
@@ -44,7 +43,6 @@ function firstForm(shown: string, first: KnownJob | undefined): Form {
     wish: {
       kind: "posting",
       language,
-      convention: usualConvention(language, first?.location ?? ""),
       tone: "plain",
       length: "medium",
     },
@@ -108,13 +106,6 @@ export function NewLetterDialog({
   const { t, i18n } = useTranslation();
   const choices = first && !jobs.some((job) => keyOf(job) === keyOf(first)) ? [first, ...jobs] : jobs;
   const [form, setForm] = useState(() => firstForm(i18n.language, first));
-  const placeOf = ({ job }: Form) => choices.find((known) => keyOf(known) === job)?.location ?? "";
-  const usualFor = (one: Form) => usualConvention(one.wish.language, placeOf(one));
-  // The country follows the job until the person chooses another one.
-  const change = (next: Form) => {
-    const follows = next.wish.convention === form.wish.convention && form.wish.convention === usualFor(form);
-    setForm(follows ? { ...next, wish: { ...next.wish, convention: usualFor(next) } } : next);
-  };
   const { lock, isPending, isWritten, error, make } = useMaking(onMade);
   return (
     <Dialog
@@ -151,13 +142,9 @@ export function NewLetterDialog({
       >
         {error !== "" && <Notice>{t("letters.new.failed", { reason: error })}</Notice>}
         {lock !== null && <Locked reason={lock} />}
-        <JobFields form={form} jobs={choices} onChange={change} />
+        <JobFields form={form} jobs={choices} onChange={setForm} />
         <ResumeField form={form} onChange={setForm} />
-        <WishFields
-          wish={form.wish}
-          jobPlace={placeOf(form)}
-          onChange={(wish) => setForm({ ...form, wish })}
-        />
+        <WishFields wish={form.wish} mayFollowJob onChange={(wish) => setForm({ ...form, wish })} />
       </form>
     </Dialog>
   );
