@@ -53,7 +53,7 @@ export default defineConfig({
           include: ["server/src/**/*.test.ts"],
           environment: "node",
           globalSetup: ["server/src/testing/global-setup.ts"],
-          setupFiles: ["scripts/suite/same-inputs.ts"],
+          setupFiles: ["scripts/suite/same-inputs.ts", "server/src/testing/bundled-backup-opener.ts"],
           // A worker loads the product once for all its files: they keep nothing in modules, each opens its own database.
           isolate: false,
           testTimeout: 120_000,

@@ -5,6 +5,7 @@ import type { ApiPerson } from "../e2e/api.ts";
 import { linkInOutbox } from "../e2e/outbox.ts";
 import { type RunningProduct, startProduct } from "../e2e/product.ts";
 import { chromiumFlags, findChromium } from "../scripts/suite/find-chromium.mjs";
+import { benchGrantCheck } from "./team/grant-check.ts";
 import { aTracker, print, quantile, signIn } from "./tracker.ts";
 
 const rounds = 100;
@@ -188,8 +189,10 @@ async function scrollBoard(
   );
 }
 
-/** Prints how fast the Team room answers; for the searches the sample market of the product. */
+/** Prints how fast the Team room answers, or with `grants` the check of a grant alone; the searches run on our samples. */
 export async function bench(): Promise<void> {
+  await benchGrantCheck();
+  if (process.argv[3] === "grants") return;
   const product = await startProduct({ env: { PLANS: "open" } });
   try {
     const room = await aTeam(product);

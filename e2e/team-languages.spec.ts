@@ -157,9 +157,12 @@ for (const [turn, language] of spoken.entries())
       await expect(page.locator("body")).not.toContainText(rawKey);
     }
 
-    // Taken back while the coach looks.
+    // Taken back while the coach writes a comment: the words are offered for copying.
     await page.goto(at(`&item=${client.id}:resume:${resumeId}`));
     await expect(page.getByText("I managed the team of six welders.")).toBeVisible();
+    await press(page, button(page, named(comments.addOn, { part: comments.part.summary })));
+    await tabTo(page, page.getByLabel(comments.text));
+    await page.keyboard.type("Half a thought");
     await clientPage.goto(at("&view=sharing"));
     await press(
       clientPage,
@@ -167,6 +170,12 @@ for (const [turn, language] of spoken.entries())
     );
     await expect(page.getByText(grants.ended)).toBeVisible();
     await expect(page.getByText("I managed the team of six welders.")).toHaveCount(0);
+    await expect(page.getByText(comments.notSent)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: room.left.typed })).toHaveValue("Half a thought");
+    await expectAccessible(page, "words about a resume that is no longer shared");
+    await expectNoSidewaysScrolling(page, "words about a resume that is no longer shared");
+    await press(page, button(page, room.left.close));
+    await expect(page.getByText("Half a thought")).toHaveCount(0);
     await context.close();
   });
 
@@ -207,9 +216,12 @@ for (const language of ["de", "fr", "es"] as const)
     await page.goto(at("searches"));
     await press(page, page.getByText(bulk.paste));
     const file = Buffer.from("|Schweißer|\n|Infirmière|\n", "latin1");
-    await page
-      .locator("input[type=file]")
-      .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: file });
+    await tabTo(page, page.getByLabel(bulk.lines));
+    await page.keyboard.type("Half a line");
+    const chooser = page.waitForEvent("filechooser");
+    await press(page, button(page, bulk.file.choose));
+    await (await chooser).setFiles({ name: "a.csv", mimeType: "text/csv", buffer: file });
+    await expect(page.getByLabel(bulk.lines)).toHaveValue("Half a line");
     await expect(page.getByText(named(bulk.read_other, { count: "2" }))).toBeVisible();
     await expect(page.getByRole("textbox", { name: bulk.title }).first()).toHaveValue("Schweißer");
     await press(page, button(page, named(bulk.run_other, { count: "2" })));

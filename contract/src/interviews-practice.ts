@@ -77,6 +77,7 @@ const answerReasons = [
   "repeated",
   "off_topic",
   "story_not_plan",
+  "mostly_general",
 ] as const;
 export const AnswerReason = z.enum(answerReasons);
 export type AnswerReason = z.infer<typeof AnswerReason>;

@@ -26,7 +26,8 @@ export interface JobFacts {
 const mostCharacters = 24_000;
 
 export function readJob(job: LetterJob | null, language: Language, gender: Gender | null): JobFacts {
-  const text = (job?.text ?? "").slice(0, mostCharacters);
+  // Thousands of empty lines would each be read as a passage.
+  const text = (job?.text ?? "").slice(0, mostCharacters).replace(/(?:\r?\n){3,}/g, "\n\n");
   const rawTitle = titleOf({ title: job?.title ?? "", text });
   const role = cleanTitle(rawTitle, gender, language);
   const named = cleanCompany(job?.company ?? "");

@@ -67,7 +67,9 @@ export function isAddress(text: string): boolean {
   return parts.some((_, i) => {
     const before = parts.slice(0, i);
     const place = parts.slice(i).join(", ");
-    return i > 0 && i < 4 && before.every((part) => houseOrBox.test(part)) && placeScore(place) >= 0.9;
+    const isWhole = britishPostal.test(parts.at(-1) ?? "") && parts.every((part) => part.length < 40);
+    const isPlaced = isWhole || before.every((part) => houseOrBox.test(part));
+    return i > 0 && i < 4 && isPlaced && placeScore(place) >= 0.9;
   });
 }
 
@@ -96,6 +98,8 @@ export function placeScore(text: string): number {
   const written = t.split(/\s*,\s*/);
   if (written.length > 1 && written.length < 5 && written.some((p) => postal.test(p))) return 0.95;
   if (parts.some((p) => companyScore(p) > 0 || schoolScore(p) > 0)) return 0;
+  // `Acme, Denver CO` is somebody in a town.
+  if (parts.length === 2 && cityState.test(t.split(/\s*,\s*/)[1] ?? "")) return 0.7;
   const isWide = countries.has(parts.at(-1) ?? "") || stateNames.has(parts.at(-1) ?? "") || isState(t);
   const unknown = parts.length - known - (isState(t) ? 1 : 0);
   if (parts.length >= 2 && parts.length <= 4 && isWide && unknown <= 1 && !/[|•&]/.test(t)) return 1;
@@ -105,7 +109,8 @@ export function placeScore(text: string): number {
 }
 
 const isPlace = (folded: string): boolean => {
-  const whole = folded.replace(/ \d{1,2} ?(?:er|e|eme|ieme|o)?$/, "");
+  // Districts stand behind a town: `Lyon 3e`, `London E8`.
+  const whole = folded.replace(/ \d{1,2} ?(?:er|e|eme|ieme|o)?$| [a-z]{1,2}\d{1,2}[a-z]?$/, "");
   return countries.has(whole) || cities.has(whole) || stateNames.has(whole);
 };
 const stateAtEnd = new RegExp(`[, ](?:${states})$`);

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aScan } from "../testing/a-scan.ts";
+import { childArguments } from "../testing/child-program.ts";
 
 const Reached = z.array(z.string());
 const Spied = z.object({
@@ -58,13 +59,14 @@ function tryAs(id: number | undefined): z.infer<typeof Tried> {
   const ran = spawnSync(
     process.execPath,
     [
-      ...["--import", "tsx", join(import.meta.dirname, "testing/try-confinements.ts")],
+      ...childArguments("confinement/testing/try-confinements.ts"),
       ...[nativeModule, join(folder, "scan.pdf"), join(folder, "photo.png")],
     ],
     {
       env: {
         PATH: process.env.PATH,
         TMPDIR: process.env.TMPDIR,
+        WAYMARK_BUNDLED_CHILDREN: process.env.WAYMARK_BUNDLED_CHILDREN,
         SECRET_OF_TESTS: "a secret in the environment",
       },
       encoding: "utf8",

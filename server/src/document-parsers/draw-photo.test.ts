@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { childProgram } from "../testing/child-program.ts";
 import { aPicture, movingGif, pngOf, sidewaysPhoto } from "../testing/pictures.ts";
 import { openDocumentParsers } from "./open-parsers.ts";
 
@@ -11,8 +12,7 @@ describe("a photo drawn anew in a child process", () => {
       queue: 50,
       timeoutMs: 15_000,
       memoryMb: 768,
-      entry: new URL("./child.ts", import.meta.url),
-      execArgv: ["--import", "tsx"],
+      ...childProgram("document-parsers/child.ts"),
     });
   });
   afterAll(() => pool.close());

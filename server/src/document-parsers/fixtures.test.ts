@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { childProgram } from "../testing/child-program.ts";
 import { openDocumentParsers } from "./open-parsers.ts";
 
 let pool: ReturnType<typeof openDocumentParsers>;
@@ -9,8 +10,7 @@ beforeAll(() => {
     queue: 50,
     timeoutMs: 15_000,
     memoryMb: 768,
-    entry: new URL("./child.ts", import.meta.url),
-    execArgv: ["--import", "tsx"],
+    ...childProgram("document-parsers/child.ts"),
   });
 });
 afterAll(() => pool.close());

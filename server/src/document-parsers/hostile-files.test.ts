@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { childProgram } from "../testing/child-program.ts";
 import {
   docxOf,
   imageBombPdf,
@@ -19,8 +20,7 @@ beforeAll(() => {
     timeoutMs: 15_000,
     recognizingMs: 60_000,
     memoryMb: 768,
-    entry: new URL("./child.ts", import.meta.url),
-    execArgv: ["--import", "tsx"],
+    ...childProgram("document-parsers/child.ts"),
   });
 });
 afterAll(() => pool.close());

@@ -6,6 +6,7 @@ import { AppError } from "@waymark/contract/errors";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Confinement } from "../confinement/confinement.ts";
 import { confinementsOf } from "../confinement/confinements.ts";
+import { childProgram } from "../testing/child-program.ts";
 import { openDocumentParsers, type PoolEvent } from "./open-parsers.ts";
 
 type Pool = ReturnType<typeof openDocumentParsers>;
@@ -33,8 +34,7 @@ function stuckPool(change: Change = {}): { pool: Pool; events: PoolEvent[] } {
     queue: 2,
     timeoutMs: 10_000,
     memoryMb: 512,
-    entry: new URL("./stuck-child.ts", import.meta.url),
-    execArgv: ["--import", "tsx"],
+    ...childProgram("document-parsers/stuck-child.ts"),
     log: (event) => events.push(event),
     ...change,
   });

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { childProgram } from "../testing/child-program.ts";
 import {
   docxOf,
   flateBombPdf,
@@ -18,8 +19,7 @@ const openReaders = (timeoutMs: number) =>
     queue: 50,
     timeoutMs,
     memoryMb: 768,
-    entry: new URL("./child.ts", import.meta.url),
-    execArgv: ["--import", "tsx"],
+    ...childProgram("document-parsers/child.ts"),
   });
 
 let pool: ReturnType<typeof openDocumentParsers>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aPhotograph, aScan } from "../testing/a-scan.ts";
+import { childProgram } from "../testing/child-program.ts";
 import { textPdf } from "./crafted-files.ts";
 import type { Step } from "./messages.ts";
 import { openDocumentParsers } from "./open-parsers.ts";
@@ -12,8 +13,7 @@ beforeAll(() => {
     timeoutMs: 15_000,
     recognizingMs: 60_000,
     memoryMb: 768,
-    entry: new URL("./child.ts", import.meta.url),
-    execArgv: ["--import", "tsx"],
+    ...childProgram("document-parsers/child.ts"),
   });
 });
 afterAll(() => pool.close());

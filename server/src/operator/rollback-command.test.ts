@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { clusterOf, openHome } from "../db/embedded/home.ts";
 import { holdHome } from "../db/embedded/open-embedded.ts";
@@ -16,10 +15,11 @@ import { upgradeDatabase } from "../db/upgrade/upgrade-database.ts";
 import { eraseNow } from "../features/personal-data/erase-person.ts";
 import { applyLedger } from "../restoring/apply-ledger.ts";
 import { openProduct } from "../startup/open-product.ts";
+import { childArguments } from "../testing/child-program.ts";
 import { runOperator } from "./main.ts";
 
 const { emptyFolder, olderFolder, open, closeAll, asItWas } = upgradeFolders();
-const child = fileURLToPath(new URL("../db/upgrade/testing/rollback-child.ts", import.meta.url));
+const child = childArguments("db/upgrade/testing/rollback-child.ts");
 
 /** Runs a command as an operator does; returns its exit code and output. */
 async function operator(dataDir: string, args: readonly string[], env: Record<string, string> = {}) {
@@ -140,7 +140,7 @@ describe("operator rollback", { timeout: 240_000 }, () => {
     "killed at step %i leaves the upgraded state or the one before",
     async (moment) => {
       const dataDir = await upgradedFolder();
-      const killed = spawnSync(process.execPath, ["--import", "tsx", child, dataDir, `${moment}`]);
+      const killed = spawnSync(process.execPath, [...child, dataDir, `${moment}`]);
       expect(killed.signal, killed.stderr.toString()).toBe("SIGKILL");
       const again = await operator(dataDir, ["rollback"]);
       if (moment < 3) {

@@ -7,6 +7,7 @@ import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lockedPdf, longPdf, ownerLockedPdf, pdfOf } from "../document-parsers/crafted-files.ts";
 import { openDocumentParsers } from "../document-parsers/open-parsers.ts";
+import { childProgram } from "../testing/child-program.ts";
 import { openTranslate } from "../translate.ts";
 import { type BundleInput, bundleLetter } from "./bundle-letter.ts";
 import { printLetter } from "./print-letter.ts";
@@ -19,8 +20,7 @@ const translate = openTranslate();
 const deps = { translate, printer: printerInProcess() };
 const poolOptions = {
   ...{ size: 1, queue: 20, timeoutMs: 20_000, memoryMb: 768 },
-  entry: new URL("../document-parsers/child.ts", import.meta.url),
-  execArgv: ["--import", "tsx"],
+  ...childProgram("document-parsers/child.ts"),
 };
 let pool: ReturnType<typeof openDocumentParsers>;
 beforeAll(() => {

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -46,15 +45,15 @@ import { createLink, exchangeLink, isOperator } from "../operator/links.ts";
 import { type OpenProduct, openProduct } from "../startup/open-product.ts";
 
 import { aPerson, freshEmail, goodPassword } from "../testing/a-person.ts";
+import { childArguments } from "../testing/child-program.ts";
 import { codeOf } from "../testing/code-of.ts";
-
 import { testDeps } from "../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../testing/template.ts";
 import { applyLedger } from "./apply-ledger.ts";
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 const silent = pino({ level: "silent" });
-const restoreChild = fileURLToPath(new URL("testing/restore-child.ts", import.meta.url));
+const restoreChild = childArguments("restoring/testing/restore-child.ts");
 
 async function setPassword(deps: Deps, userId: string, email: string, password: string): Promise<void> {
   const hash = await hashNewPassword(deps, password, email, "en");
@@ -293,14 +292,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
       const { email } = await aPerson(product.deps);
       const old = await emailsIn(product.deps);
       await product.close();
-      const killed = spawnSync(process.execPath, [
-        "--import",
-        "tsx",
-        restoreChild,
-        dataDir,
-        backup,
-        `${moment}`,
-      ]);
+      const killed = spawnSync(process.execPath, [...restoreChild, dataDir, backup, `${moment}`]);
       expect(killed.signal, killed.stderr.toString()).toBe("SIGKILL");
       product = await openProduct(config, silent);
       const now = await emailsIn(product.deps);

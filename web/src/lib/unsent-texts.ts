@@ -6,7 +6,12 @@ const texts = new Map<string, Map<string, string>>();
 const keptMs = 5_000;
 const leaving = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Remembers what is typed in a team's room and not sent, so that it outlives the room when somebody is removed. */
+/**
+ * Remembers what is typed in a team's room and not sent, so that it outlives the room when somebody is removed, and the
+ * thing it is about when that is no longer shared.
+ *
+ * @param place Holds the id of that thing, by which `unsentTexts` finds the text.
+ */
 export function useUnsentText(teamId: string, place: string, text: string): void {
   useEffect(() => {
     const ofTeam = texts.get(teamId) ?? new Map<string, string>();
@@ -25,4 +30,6 @@ export function useUnsentText(teamId: string, place: string, text: string): void
   }, [teamId, place]);
 }
 
-export const unsentTexts = (teamId: string): string[] => [...(texts.get(teamId)?.values() ?? [])];
+/** The texts of a team's room, or those about one thing in it. */
+export const unsentTexts = (teamId: string, thingId = ""): string[] =>
+  [...(texts.get(teamId) ?? [])].flatMap(([place, text]) => (place.includes(thingId) ? [text] : []));

@@ -13,11 +13,11 @@ import { type Fault, type Sifted, sift } from "./faults.ts";
 import { judges } from "./judges.ts";
 import { type ReadText, readText } from "./passages.ts";
 import { relevanceOf } from "./relevance.ts";
-import { readSigns } from "./signs.ts";
+import { readSigns, type Signs } from "./signs.ts";
 import { lexicons } from "./words/lexicons.ts";
 
 /** Raised with every change that gives an answer another number. */
-const version = "4";
+const version = "5";
 
 /** Spans shown for a point. */
 const mostSpans = 16;
@@ -84,6 +84,9 @@ function judge(
     faults.push({ reason: "off_topic", span: null, limit: nearEnough });
   if (question.kind === "situation" && isStory(signs.deeds.map(({ tense }) => tense)))
     faults.push({ reason: "story_not_plan", span: null, limit: 60 });
+  const general = generalSentences(signs);
+  if (isMostlyGeneral(signs, general.length))
+    faults.push({ reason: "mostly_general", span: general[0] ?? null, limit: 12 });
   return {
     version,
     language,
@@ -116,6 +119,21 @@ const isStory = (tenses: readonly string[]): boolean => {
   const past = tenses.filter((tense) => tense === "past").length;
   return past >= 4 && past > 2 * (tenses.length - past);
 };
+
+/** Sentences that would be true of anybody: habits, praise of oneself, evasions. */
+function generalSentences(signs: Signs): AnswerSpan[] {
+  const said = (["generalities", "emptyPhrases", "evasions"] as const).flatMap((what) => signs.findAll(what));
+  return signs.sentences
+    .filter((one) => said.some(({ from, to }) => one.from <= from && to <= one.to))
+    .map(({ from, to }) => ({ from, to }));
+}
+
+/** A third of such sentences and hardly a figure or a time: nothing of it is about one case. */
+const isMostlyGeneral = (signs: Signs, general: number): boolean =>
+  general >= 2 &&
+  general * 3 >= signs.sentences.length &&
+  signs.figures.length <= 1 &&
+  signs.findAll("times").length === 0;
 
 function totalOf(points: readonly AnswerPoint[], faults: readonly Fault[], nearEnough: number): number {
   const sum = points.reduce((total, { score }) => total + score, 0);

@@ -1,9 +1,8 @@
 import { type DateSpan, findDates, isMostlyDate } from "../../vocabulary/dates.ts";
-import { fold } from "../../vocabulary/fold.ts";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
-import { isStreet } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
+import { isHeadLike, isOtherFact, workedAs } from "./heads/head-like.ts";
 import { hasDateCell, withoutStrayDates } from "./layout/stray-dates.ts";
 import { isTableHead } from "./layout/table-rows.ts";
 
@@ -72,10 +71,10 @@ export function splitEntries(all: readonly Line[]): Entry[] {
   const below = datedBelow(lines, marks, anchors);
   if (below) return below;
   const usual = linesBefore(lines, first, 0, mostBefore);
-  const starts = anchors.map((at, n) => {
-    const floor = n === 0 ? 0 : (anchors[n - 1] ?? 0) + 1;
-    return at - (n === 0 ? usual : linesBefore(lines, at, floor, usual));
-  });
+  const further = anchors.slice(1).map((at, n) => linesBefore(lines, at, (anchors[n] ?? 0) + 1, usual));
+  // A heading may stand above the first date: the other entries have fewer lines there.
+  const most = further.length > 1 ? Math.max(...further) : usual;
+  const starts = anchors.map((at, n) => at - (n === 0 ? Math.min(usual, most) : (further[n - 1] ?? 0)));
   return anchors.map((at, n) => {
     const line = lines[at];
     const span = marks[at] ?? null;
@@ -186,68 +185,6 @@ export function isDescription(lines: readonly Line[], i: number): boolean {
   return false;
 }
 
-/** Labels between the head of a job or study and its description. */
-const labels = new Set(
-  `highlights|key highlights|achievements|key achievements|main achievements|achievements/tasks|responsibilities|key responsibilities|main responsibilities|duties|main duties|tasks|main tasks|courses|relevant courses|coursework|relevant coursework|description|projects|key projects|skills|technologies|tools|
-  funciones|funciones principales|tareas|tareas realizadas|logros|logros principales|responsabilidades|descripcion|proyectos|asignaturas|
-  missions|missions principales|realisations|taches|taches principales|responsabilites|description|projets|cours|
-  aufgaben|hauptaufgaben|meine aufgaben|aufgabengebiet|aufgabenbereich|aufgabenschwerpunkte|schwerpunkte|tatigkeiten|erfolge|verantwortlichkeiten|beschreibung|projekte|kurse`
-    .split("|")
-    .map((label) => label.trim()),
-);
-
-/** Facts of a job besides its head, as forms ask for them. */
-const otherFact =
-  /^(?:salary|pay|wage|hours|hours per week|supervisor|manager|series|pay plan|grade|okay to contact|may we contact|reason for leaving|starting pay|ending pay|references?|team size|reports? to|salario|sueldo|jornada|motivo(?: de(?: la)?)? (?:salida|baja)|supervisora?|nivel|categoria|tipo de contrato|contrato|salaire|horaires?|motif de depart|type de contrat|contrat|effectif|gehalt|wochenstunden|vorgesetzte[r]?|grund des ausscheidens|austrittsgrund|arbeitszeit|phone|tel|telephone|telefono|telefon|supervisor's phone|credits? earned|credits|class rank|relevant coursework|duties)\b[^:]{0,25}:/;
-
-const particles =
-  /^(?:of|the|and|for|at|in|on|a|to|de|del|la|las|los|el|y|e|en|al|a|du|des|le|les|et|au|aux|à|von|der|die|das|dem|den|und|für|im|am|zu|zur|zum|bei|an|van|d'.*|l'.*|&|[-–—|·•/])$/u;
-/** Tasks in the German nominal style: `Betreuung von Gruppen`. */
-const doing =
-  /^\p{Lu}\p{L}+(?:ung|ungen|nahme|nahmen|führung|leitung|pflege|arbeiten|kontrolle|abschluss) (?:von|der|des|und|im|in|für|bei|zu|aller)\s/u;
-
-/** Tells whether a text says what somebody did, as descriptions do: names and titles have other words. */
-function isProse(text: string): boolean {
-  const words = text.split(/\s+/);
-  // "5 years 9 months" stands between an employer and its titles in LinkedIn's export.
-  if (words.length < 4 || companyScore(text) === 1 || /^\d+ \p{L}+ \d+ \p{L}+$/u.test(text)) return false;
-  const lower = words.filter((word) => /^\p{Ll}/u.test(word) && !particles.test(word)).length;
-  if (titleScore(text.split(/,|\s[–—|-]\s/)[0] ?? "") > 0.5 || titleScore(text) > 0.5)
-    return lower > 4 && words.length > 8;
-  if (degreeScore(text) + schoolScore(text) > 0) return lower > 4;
-  if (companyScore(text) > 0) return lower > 3;
-  return lower > 1 || doing.test(text) || /^[^,]+, [^,]+(?:, [^,]+)* (?:und|and|y|et) \p{L}+/u.test(text);
-}
-
-/** Words before a title that stands below its employer: `als Lagerist`. */
-export const workedAs = /^(?:als|worked as|working as|as an?|como|en tant que?|en qualité de) (?=\p{L})/u;
-
-/** Tells whether a line in a head says neither title nor employer: a street, a salary, a supervisor. */
-export const isOtherFact = ({ text }: Line): boolean =>
-  text.length < 115 &&
-  (otherFact.test(fold(text)) ||
-    (isStreet(text) && titleScore(text) + companyScore(text) + schoolScore(text) === 0));
-
-/** Tells whether a line is short and no sentence, as a title, an employer or a place is. */
-export function isHeadLike(line: Line): boolean {
-  const text = line.text;
-  if (
-    text.length > 115 ||
-    line.goesOn ||
-    /\S@\S+\.\p{L}/u.test(text) ||
-    labels.has(fold(text).replace(/\s*:$/, "")) ||
-    isOtherFact(line) ||
-    isProse(text)
-  )
-    return false;
-  if (
-    /[.;:]$/.test(text) &&
-    !/(?:\b(?:inc|co|corp|lt|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
-  )
-    return false;
-  return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text) || workedAs.test(text);
-}
-
 /** The date that makes a line the head of an entry: a range, or a single date that stands apart. */
 function headDate(line: Line): DateSpan | null {
   if (line.text.length > 170 || line.goesOn) return null;
@@ -257,11 +194,20 @@ function headDate(line: Line): DateSpan | null {
     (line.text.slice(0, span.from) + line.text.slice(span.to)).replace(/[\s()|,.;:–—-]/g, "");
   if (isSentence(line, range ?? spans.at(-1))) return null;
   if (range) return rest(range).length < 120 && !isInText(sentenceBefore(line, range)) ? range : null;
-  const lone = spans.at(-1);
+  const last = spans.at(-1);
+  const lone = last && asOpenRange(line, last);
   if (!lone || spans.length > 2) return null;
   const atEdge = lone.from < 3 || line.text.length - lone.to < 3;
   const inOwnPart = hasDateCell(line);
   return (atEdge || inOwnPart) && rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90) ? lone : null;
+}
+
+/** `2020–` in a cell of its own has no end yet. */
+function asOpenRange(line: Line, span: DateSpan): DateSpan {
+  const [first = ""] = line.parts;
+  const rest = first.slice(span.to);
+  const isOpen = line.parts.length > 1 && span.to <= first.length && /^\s*[–—-]\s*$/.test(rest);
+  return isOpen && isMostlyDate(first) ? { ...span, isRange: true, current: true, to: first.length } : span;
 }
 
 /** Tells whether a text before a date has a sentence, as opposed to `Master of Arts. Leeds University`. */

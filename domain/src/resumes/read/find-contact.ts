@@ -1,6 +1,6 @@
 import { findPhoneNumbersInText } from "libphonenumber-js/min";
 import { findDates } from "../../vocabulary/dates.ts";
-import { fold } from "../../vocabulary/fold.ts";
+import { fold, foldedWords } from "../../vocabulary/fold.ts";
 import { isAddress, isStreet, placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
@@ -31,9 +31,17 @@ const placeLabel =
 export function findContact(sections: readonly Section[]): Contact {
   const head = sections.filter((s) => s.kind === "top" || s.kind === "contact").flatMap((s) => s.lines);
   const others = sections.filter((s) => s.kind !== "top" && s.kind !== "contact");
-  const own = others.filter((s) => !ofOthers.test(fold(s.heading))).flatMap((s) => s.lines);
+  const own = others.filter((s) => !isOfOthers(s)).flatMap((s) => s.lines);
   // Columns of a Word table may put the person's own data behind the references.
-  const rest = findEmail([...head, ...own]) ? own : others.flatMap((s) => s.lines);
+  const rest = findEmail([...head, ...own])
+    ? own
+    : [
+        ...own,
+        ...ownAmong(
+          others.filter(isOfOthers).flatMap((s) => s.lines),
+          head,
+        ),
+      ];
   const letter = sections.filter((s) => s.kind === "letter").flatMap((s) => s.lines);
   const elsewhere = rest.filter((line) => line.text.length < 120);
   const mailed = (findEmail(head) ?? findEmail(rest))?.lines[0];
@@ -50,8 +58,25 @@ export function findContact(sections: readonly Section[]): Contact {
   };
 }
 
+const isOfOthers = ({ heading }: Section): boolean => ofOthers.test(fold(heading));
+
+/** The lines of a section of referees around an address that has a word of the head, such as the family name. */
+function ownAmong(lines: readonly Line[], head: readonly Line[]): readonly Line[] {
+  const words = foldedWords(
+    head
+      .slice(0, 6)
+      .map(({ text }) => text)
+      .join(" "),
+  ).filter((word) => word.length > 3);
+  const at = lines.findIndex((line) => {
+    const [before = ""] = findEmail([line])?.value.split("@") ?? [];
+    return words.some((word) => before.includes(word));
+  });
+  return at < 0 ? [] : lines.slice(Math.max(0, at - 3), at + 4);
+}
+
 /** Sections with other people's addresses and numbers. */
-const ofOthers = /\b(?:refere(?:nces?|nzen?|es?)|referencias?)\b/;
+const ofOthers = /\b(?:refere(?:nces?|nzen?|es?)|referencias?)\b|\b(?:speak|vouch) for me\b|\bwho to ask\b/;
 
 const near = (found: Found | null): Found | null =>
   found && { ...found, evidence: [...found.evidence, "atHead"] };

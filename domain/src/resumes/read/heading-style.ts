@@ -1,4 +1,6 @@
 import { headingKind, kindOfLook, withoutNumber } from "../../vocabulary/headings.ts";
+import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import type { Block } from "./layout/arrange.ts";
 
@@ -10,6 +12,8 @@ export interface HeadingStyle {
   sure: boolean;
   /** Whether it is larger than normal text. */
   larger: boolean;
+  /** The number of known headings with this look. */
+  known: number;
 }
 
 /** The look that most known headings of the document share. */
@@ -24,6 +28,7 @@ export function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
       caps: isCaps(line.parts[0] ?? ""),
       sure: false,
       larger: false,
+      known: 0,
     };
     const key = `${Math.round(style.size * 2)} ${style.bold} ${style.caps}`;
     const seen = counts.get(key);
@@ -36,9 +41,11 @@ export function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
   const body = sizes[sizes.length >> 1] ?? 0;
   const { size, bold, caps } = best.style;
   const larger = size > body * 1.12 && body > 0;
-  const isSet = larger || (caps && bold && isNamed(lines, best.style));
-  const sure = best.count >= 3 ? larger || caps : isSet && isRare(lines, best.style);
-  return best.count >= 2 || sure ? { size, bold, caps, sure, larger } : null;
+  // In a text that is all in capitals they say nothing.
+  const areCaps = caps && lines.filter((line) => isCaps(line.text)).length * 2 < lines.length;
+  const isSet = larger || (areCaps && size === 0) || (caps && bold && isNamed(lines, best.style));
+  const sure = best.count >= 3 ? larger || areCaps : isSet && isRare(lines, best.style);
+  return best.count >= 2 || sure ? { size, bold, caps, sure, larger, known: best.count } : null;
 }
 
 /** Tells whether a look is rare enough for headings: shared by a few short lines only. */
@@ -56,9 +63,27 @@ export function looksLike(line: Line, style: HeadingStyle): boolean {
   const text = withoutNumber(line.parts[0] ?? "");
   if (!style.sure || line.isListItem || line.parts.length > 1 || text.length > 45) return false;
   if (!/^[^\p{L}\d]*\p{L}[\p{L}\s&/,.'’()-]+:?$/u.test(text)) return false;
-  if (style.size === 0 && !(style.bold && style.caps)) return false;
-  return hasLook(line, style);
+  if (style.size === 0 && !style.bold && (line.gap < 1.5 || namesEntry(text))) return false;
+  return hasLook(line, style) && (style.size > 0 || style.caps);
 }
+
+/** Tells whether a text has a word of titles, employers, schools or degrees. */
+const namesEntry = (text: string): boolean =>
+  [titleScore, companyScore, schoolScore, degreeScore].some((score) => score(text) > 0);
+
+/**
+ * Tells whether a bold line has the look of at least three known headings and names a kind of section, in a document
+ * whose headings are no larger than its text.
+ */
+export const isBoldHeading = (line: Line, style: HeadingStyle): boolean =>
+  style.known >= 3 &&
+  style.bold &&
+  !style.sure &&
+  line.parts.length === 1 &&
+  line.text.length < 45 &&
+  /^\p{Lu}[\p{L}\s&/,'’-]+:?$/u.test(line.text) &&
+  hasLook(line, style) &&
+  !namesEntry(line.text);
 
 export const hasLook = (line: Line, style: HeadingStyle): boolean =>
   Math.abs(line.startSize - style.size) < 0.3 &&

@@ -1,7 +1,8 @@
 import type { CustomItem } from "@waymark/contract/resumes";
 import type { Line } from "./document.ts";
-import { isBullet, isHeadLike, splitEntries } from "./entries.ts";
-import { headParts } from "./head-parts.ts";
+import { isBullet, splitEntries } from "./entries.ts";
+import { isHeadLike } from "./heads/head-like.ts";
+import { headParts } from "./heads/head-parts.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 import { type Item, joinWrappedLines } from "./layout/wrapped.ts";
 import { describe } from "./read-experience.ts";

@@ -1,12 +1,18 @@
 import type { EducationItem } from "@waymark/contract/resumes";
 import { type DateSpan, writeDate } from "../../vocabulary/dates.ts";
+import { fold } from "../../vocabulary/fold.ts";
+import { degreeOverSchool } from "../../vocabulary/likeness.ts";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, isBullet, isHeadLike, splitEntries, withoutBullet } from "./entries.ts";
-import { entryParts, type HeadPart, headParts, trimmed } from "./head-parts.ts";
-import { withoutLabels } from "./labelled-rows.ts";
+import { type Entry, isBullet, splitEntries, withoutBullet } from "./entries.ts";
+import { isHeadLike } from "./heads/head-like.ts";
+import { entryParts, type HeadPart, slotParts, trimmed } from "./heads/head-parts.ts";
+import { type Joint, splitAtJoint, usualJoint } from "./heads/joints.ts";
+import { withoutLabels } from "./heads/labelled-rows.ts";
+import { sayLabels } from "./heads/repeated-labels.ts";
+import { type Leaning, leanings, noLeaning } from "./heads/slots.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 import { withoutTable } from "./layout/table-rows.ts";
 import { joinWrappedHeads } from "./layout/wrapped.ts";
@@ -26,13 +32,27 @@ export interface StudyRead {
 
 /** Reads the studies of the education sections, in order. */
 export function readEducation(all: readonly Line[]): StudyRead[] {
-  const lines = joinWrappedHeads(withoutLabels(withoutTable(all)));
+  const said = sayLabels(withoutLabels(withoutTable(all)), degreeOverSchool, ["Degree: ", "School: "]);
+  const lines = joinWrappedHeads(said);
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const items: StudyRead[] = [];
-  for (const entry of entries) {
-    const { parts, used } = partsOf(entry);
-    const { degree, school, location } = assign(parts);
+  const heads = entries.map(partsOf);
+  const leaning = leanings(
+    heads.map(({ parts }) => parts),
+    degreeOverSchool,
+  );
+  const first = heads.map(({ parts, used }, i) => ({ ...assign(parts, leaning[i] ?? noLeaning), used }));
+  const joint = usualJoint(
+    entries,
+    first.map(({ degree, school, used }) => ({ first: degree, second: school, used })),
+  );
+  for (const [i, entry] of entries.entries()) {
+    const used = heads[i]?.used ?? 0;
+    const { degree, school, location } = splitAsJoined(
+      first[i] ?? { degree: "", school: "", location: "" },
+      joint,
+    );
     if (degree === "" && school === "") continue;
     if (school === "" && degreeScore(degree) === 0 && titleScore(degree) > 0.5) continue;
     const item = {
@@ -74,13 +94,13 @@ function partsOf(entry: Entry): { parts: HeadPart[]; used: number } {
       (degreeScore(line.text) > 0 || (isAlone && namesSchool(parts)));
     if (isDegree && !parts.some((part) => degreeScore(part.text) > 0)) {
       const [first = "", ...more] = line.parts;
-      parts = [...parts, ...headParts({ ...line, parts: [withoutBullet(first), ...more] })];
+      parts = [...parts, ...slotParts({ ...line, parts: [withoutBullet(first), ...more] }, used + 1)];
       used += 1;
       break;
     }
     if (isBullet(line) || (!isHeadLike(line) && line.text.length > 90) || isGrade) break;
     if (parts.length >= 2 && schoolScore(line.text) + degreeScore(line.text) === 0) break;
-    parts = [...parts, ...headParts(line)];
+    parts = [...parts, ...slotParts(line, used + 1)];
     used += 1;
   }
   return { parts, used };
@@ -99,29 +119,79 @@ function namesBoth(parts: readonly HeadPart[]): boolean {
   });
 }
 
-function assign(parts: readonly HeadPart[]): { degree: string; school: string; location: string } {
+interface Study {
+  degree: string;
+  school: string;
+  location: string;
+}
+
+function assign(parts: readonly HeadPart[], leaning: Leaning): Study {
   const rest = parts.map(withoutGrade).filter((part) => part.text !== "" && !dateWords.test(part.text));
   const place = rest.length > 1 ? rest.find((part) => part.isPlace) : undefined;
   const named = rest.filter((part) => part !== place);
   const location = place?.text ?? "";
   const degreeAt = degreeIndex(named);
   const schoolAt = named.findIndex((part, i) => i !== degreeAt && schoolScore(part.text) > 0.5);
-  const first = named[0]?.text ?? "";
-  if (named.length === 1) return { ...splitOne(first), location };
+  const [first] = named;
+  if (first && named.length === 1) return withTown(assignOne(first, leaning), location);
   if (degreeAt !== -1 && schoolAt === -1) {
     const one = splitOne(named[degreeAt]?.text ?? "");
     if (one.school !== "") return { ...one, location };
   }
-  if (degreeAt === -1 && schoolAt === -1) return { degree: first, school: named[1]?.text ?? "", location };
   const trained =
     schoolAt === -1 ? named.find((part, i) => i !== degreeAt && isPlaceOfTraining(part.text)) : undefined;
   if (trained && degreeAt !== -1)
     return { degree: named[degreeAt]?.text ?? "", school: trained.text, location };
-  const degree = degreeAt === -1 ? named.findIndex((_, i) => i !== schoolAt) : degreeAt;
-  const school = schoolAt === -1 ? named.findIndex((_, i) => i !== degree) : schoolAt;
+  const [degree, school] = placed(named, degreeAt, schoolAt, leaning);
   const field = named[degree + 1];
   const extra = field && degree + 1 !== school && named.length > 2 && degreeAt !== -1 ? ` ${field.text}` : "";
   return { degree: (named[degree]?.text ?? "") + extra, school: named[school]?.text ?? "", location };
+}
+
+/** Splits a study with one of degree and school as the other studies are joined: `MSc Finance, Warwick`. */
+function splitAsJoined(study: Study, joint: Joint | null): Study {
+  const isOpen = (study.degree === "") !== (study.school === "");
+  const both = isOpen ? splitAtJoint(study.degree || study.school, joint) : null;
+  const isAgainst = both !== null && degreeOverSchool(both.second) > degreeOverSchool(both.first);
+  return both === null || isAgainst ? study : { ...study, degree: both.first, school: both.second };
+}
+
+/** The one part of a head by its own words, else by the other heads. */
+function assignOne(part: HeadPart, leaning: Leaning): { degree: string; school: string } {
+  const one = splitOne(part.text);
+  const isUnknown = degreeScore(part.text) + schoolScore(part.text) === 0;
+  if (!isUnknown || Math.abs(leaning(part)) < 0.2) return one;
+  return leaning(part) > 0 ? { degree: part.text, school: "" } : { degree: "", school: part.text };
+}
+
+/** A degree of a university beside nothing but a town has the town's university. */
+const withTown = (one: { degree: string; school: string }, town: string): Study =>
+  one.school === "" && universityDegree.test(fold(one.degree)) && !/[,(]/.test(town)
+    ? { ...one, school: town, location: "" }
+    : { ...one, location: town };
+
+const universityDegree =
+  /\b(?:bachelor|master|b\.?a|b\.?sc|m\.?a|m\.?sc|b\.?eng|m\.?eng|ph\.?d|pgce|llb|llm|mba)\b/;
+
+/**
+ * The indexes of degree and school: those that their words tell, the others by the other heads and weaker signs, else in
+ * the order in which they stand.
+ */
+function placed(
+  parts: readonly HeadPart[],
+  degreeAt: number,
+  schoolAt: number,
+  leaning: Leaning,
+): readonly [number, number] {
+  const weight = (part: HeadPart): number => degreeOverSchool(part.text) + leaning(part);
+  const pairs = parts.flatMap((degree, i) =>
+    parts.flatMap((school, k) => {
+      const isTold = (degreeAt === -1 || degreeAt === i) && (schoolAt === -1 || schoolAt === k);
+      return i === k || !isTold ? [] : [{ i, k, sum: weight(degree) - weight(school) - 0.1 * (i + k) }];
+    }),
+  );
+  const [best] = pairs.sort((a, b) => b.sum - a.sum || a.i - b.i);
+  return best ? [best.i, best.k] : [degreeAt === -1 ? 0 : degreeAt, schoolAt];
 }
 
 /** The index of a part that is a degree but no school; or of one that may be both, beside a clear school. */
@@ -150,7 +220,7 @@ function splitOne(text: string): { degree: string; school: string } {
     const isFree = found === null || match[0].trim() !== "";
     if (isFree && degreeScore(a) > 0.5 && schoolScore(b) > 0.5 && schoolScore(a) === 0)
       found = { degree: a, school: b };
-    if (/[,-]/.test(match[0]) && schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0)
+    if (/[,-]/.test(match[0]) && degreeOverSchool(a) <= -0.35 && degreeScore(b) > 0.5 && degreeScore(a) === 0)
       found ??= { degree: b, school: a };
     const isTraining = match[0].startsWith(",") && schoolScore(a) > 0.5 && degreeScore(a) === 0;
     if (isTraining && titleScore(b) > 0.5 && schoolScore(b) === 0) found ??= { degree: b, school: a };
@@ -184,10 +254,14 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
   let open: Entry | null = null;
   let seen = { degree: false, school: false };
+  const isBoldFirst = lines[0]?.startsBold === true && lines.some((line) => !line.startsBold);
   for (const line of lines) {
-    const degree = degreeScore(line.text) > 0.5;
-    const school = schoolScore(line.text) > 0.5;
-    const repeats = (degree && seen.degree) || (school && seen.school);
+    const leans = degreeOverSchool(line.text);
+    const degree = degreeScore(line.text) > 0.5 || leans > 0.3;
+    const school = schoolScore(line.text) > 0.5 || leans < -0.3;
+    // Bold lines head their entries where others are plain.
+    const isBoldHead = isBoldFirst && line.startsBold && open?.after.at(-1)?.startsBold === false;
+    const repeats = (degree && seen.degree) || (school && seen.school) || isBoldHead;
     if (open === null || (repeats && !isBullet(line))) {
       open = { before: [line], dated: null, span: null, date: "", after: [] };
       entries.push(open);

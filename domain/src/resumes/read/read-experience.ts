@@ -1,11 +1,16 @@
 import type { ExperienceItem } from "@waymark/contract/resumes";
-import { isDuration, writeDate } from "../../vocabulary/dates.ts";
+import { type DatePoint, type DateSpan, isDuration, writeDate } from "../../vocabulary/dates.ts";
+import { titleOverEmployer } from "../../vocabulary/likeness.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, isDescription, isHeadLike, isOtherFact, splitEntries } from "./entries.ts";
-import { hasTownBeside, headParts } from "./head-parts.ts";
-import { employerScore, type JobHead, readHead } from "./job-head.ts";
-import { withoutLabels } from "./labelled-rows.ts";
+import { type Entry, isBullet, isDescription, splitEntries } from "./entries.ts";
+import { isHeadLike, isOtherFact } from "./heads/head-like.ts";
+import { hasTownBeside, headParts } from "./heads/head-parts.ts";
+import { candidateParts, employerScore, type HeadShape, type JobHead, readHead } from "./heads/job-head.ts";
+import { usualJoint } from "./heads/joints.ts";
+import { withoutLabels } from "./heads/labelled-rows.ts";
+import { sayLabels } from "./heads/repeated-labels.ts";
+import { type Leaning, leanings, noLeaning } from "./heads/slots.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 import { withoutTable } from "./layout/table-rows.ts";
 import { joinWrappedHeads, joinWrappedLines } from "./layout/wrapped.ts";
@@ -21,53 +26,141 @@ export interface JobRead {
 
 /** Reads the jobs of the experience sections, in order. */
 export function readExperience(all: readonly Line[]): JobRead[] {
-  const lines = joinWrappedHeads(withoutLabels(withoutTable(all)));
+  const said = sayLabels(withoutLabels(withoutTable(all)), titleOverEmployer, ["Position: ", "Employer: "]);
+  const lines = joinWrappedHeads(said);
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
-  const areTownsBeside = entries.some(hasTownBeside);
-  const firstPass = entries.map((entry) => readHead(entry, { areTownsBeside, votes: 0, most: mostBelow }));
-  const most = usualLength(firstPass);
-  const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
-  const usual = { areTownsBeside, votes, most };
+  const heads = headsOf(entries);
   const items: JobRead[] = [];
-  let shared: Pick<JobHead, "company" | "location"> | null = null;
-  let sharedEntry: Entry | null = null;
-  let isGroup = false;
+  let shared: Employer | null = null;
   for (const [i, entry] of entries.entries()) {
-    const own = readHead(entry, usual);
-    const next = entries[i + 1];
-    if (next && isEmployerOnly(entry, own) && isTitleOnly(next, readHead(next, usual))) {
-      shared = own;
-      sharedEntry = entry;
+    const [own, next, below] = [heads[i], entries[i + 1], heads[i + 1]];
+    if (own === undefined) continue;
+    const group = next && below ? employerAbove(entry, own, next, below) : null;
+    if (group) {
+      shared = group;
       continue;
     }
-    const isFurther: boolean = shared !== null && (isTitleOnly(entry, own) || (isGroup && isBareTitle(own)));
-    const head: JobHead =
-      isFurther && shared
-        ? { ...own, company: shared.company, location: own.location || shared.location }
-        : own;
-    // LinkedIn puts the years of all titles at an employer between its name and the first title.
-    if (!isFurther) isGroup = entry.before.some(hasDuration);
-    if (!isFurther) {
-      shared = entry.before.length > 0 && own.company !== "" ? own : null;
-      sharedEntry = shared && entry;
-    }
-    if (head.title === "" && head.company === "") continue;
-    const span = entry.span;
-    const item = {
-      id: `exp-${items.length + 1}`,
-      title: head.title.slice(0, 300),
-      company: head.company.slice(0, 300),
-      location: head.location.slice(0, 300),
-      startDate: writeDate(span?.start ?? null),
-      endDate: writeDate(span?.end ?? (span?.isRange || span?.current ? null : (span?.start ?? null))),
-      current: span?.current ?? false,
-      description: describe([...aboutEmployer(entry), ...entry.after.slice(head.used)]),
-    };
-    items.push({ item, entry, head, shared: isFurther ? sharedEntry : null });
+    const further = shared && postAt(shared, entry, own);
+    if (!further) shared = employerOf(entry, own);
+    const head = further ?? own;
+    if (!isJob(head)) continue;
+    items.push({
+      item: itemOf(entry, head, `exp-${items.length + 1}`),
+      entry,
+      head,
+      shared: further ? (shared?.entry ?? null) : null,
+    });
   }
   return items;
 }
+
+/** The heads of all entries, each read with what the others have in common. */
+function headsOf(entries: readonly Entry[]): JobHead[] {
+  const areTownsBeside = entries.some(hasTownBeside);
+  const parts = entries.map((entry) => candidateParts(entry, areTownsBeside, mostBelow));
+  const byWords = leanings(parts, titleOverEmployer);
+  const shapeOf = (leaning: readonly Leaning[], i: number): HeadShape => ({
+    areTownsBeside,
+    votes: 0,
+    most: mostBelow,
+    leaning: leaning[i] ?? noLeaning,
+    joint: null,
+  });
+  const first = entries.map((entry, i) => readHead(entry, shapeOf(byWords, i)));
+  // An unknown name beside a title is an employer, and its place is one for the other jobs.
+  const byRoles = leanings(parts, (text, i) => (titleOverEmployer(text) + roleIn(first[i], text)) / 2);
+  const usual = {
+    most: usualLength(first),
+    votes: first.reduce((sum, head) => sum + head.titleFirst, 0),
+    joint: usualJoint(
+      entries,
+      first.map(({ title, company, used }) => ({ first: title, second: company, used })),
+    ),
+  };
+  return entries.map((entry, i) => readHead(entry, { ...shapeOf(byRoles, i), ...usual }));
+}
+
+/** An employer whose name stands above several posts. */
+interface Employer {
+  readonly entry: Entry;
+  readonly company: string;
+  readonly location: string;
+  /** The period of all posts; null where each post has its own. */
+  readonly span: DateSpan | null;
+  /** The years of all titles stand below the name, as LinkedIn has them. */
+  readonly isGroup: boolean;
+}
+
+/** The employer that an entry names without a post, above the first post held there; null for other entries. */
+function employerAbove(entry: Entry, head: JobHead, next: Entry, below: JobHead): Employer | null {
+  const { title, company, location } = head;
+  if (isEmployerOnly(entry, head) && isTitleOnly(next, below))
+    return { entry, company, location, span: null, isGroup: false };
+  const isAlone = (title === "") !== (company === "") && titleScore(title) <= 0.5;
+  const isShort = entry.after.length <= 3 && !entry.after.some(isBullet);
+  const isPost = titleScore(below.title) > 0.5 && employerScore(below.company) === 0;
+  if (!isAlone || !isShort || !isPost || !holds(entry.span, next.span)) return null;
+  return { entry, company: company || title, location, span: entry.span, isGroup: false };
+}
+
+/** The employer of an entry, for further posts below that do not name it. */
+function employerOf(entry: Entry, { company, location }: JobHead): Employer | null {
+  if (entry.before.length === 0 || company === "") return null;
+  return { entry, company, location, span: null, isGroup: entry.before.some(hasDuration) };
+}
+
+/** The head of a further post at an employer; null when the entry names another one. */
+function postAt(employer: Employer, entry: Entry, own: JobHead): JobHead | null {
+  const location = own.location || employer.location;
+  const isWithin = employer.span !== null && holds(employer.span, entry.span);
+  if (isTitleOnly(entry, own) || ((employer.isGroup || isWithin) && isBareTitle(own)))
+    return { ...own, company: employer.company, location };
+  if (!isWithin || own.title === "" || employerScore(own.company) > 0) return null;
+  const whole = `${own.title}, ${own.company}`;
+  const isWritten = [...entry.before, ...(entry.dated ? [entry.dated] : [])].some(({ text }) =>
+    text.includes(whole),
+  );
+  return isWritten ? { ...own, title: whole, company: employer.company, location } : null;
+}
+
+/** Tells whether a period lies within another, as that of a post within the years at its employer. */
+function holds(outer: DateSpan | null, inner: DateSpan | null): boolean {
+  if (!outer?.isRange || !inner?.isRange || !outer.start || !inner.start) return false;
+  const months = ({ year, month }: DatePoint, usual: number): number => year * 12 + (month ?? usual);
+  const ends = ({ current, end }: DateSpan, usual: number): number =>
+    current || !end ? Number.POSITIVE_INFINITY : months(end, usual);
+  return months(outer.start, 1) <= months(inner.start, 12) && ends(outer, 12) >= ends(inner, 1);
+}
+
+function isJob({ title, company }: JobHead): boolean {
+  if (title === "" && company === "") return false;
+  return (title !== "" && company !== "") || !isSentence(title || company);
+}
+
+function itemOf(entry: Entry, head: JobHead, id: string): ExperienceItem {
+  const span = entry.span;
+  return {
+    id,
+    title: head.title.slice(0, 300),
+    company: head.company.slice(0, 300),
+    location: head.location.slice(0, 300),
+    startDate: writeDate(span?.start ?? null),
+    endDate: writeDate(span?.end ?? (span?.isRange || span?.current ? null : (span?.start ?? null))),
+    current: span?.current ?? false,
+    description: describe([...aboutEmployer(entry), ...entry.after.slice(head.used)]),
+  };
+}
+
+/** 1 for the title of a head that has both, -1 for its employer. */
+const roleIn = (head: JobHead | undefined, text: string): number =>
+  head === undefined || head.title === "" || head.company === ""
+    ? 0
+    : Number(head.title === text) - Number(head.company === text);
+
+/** Words in lower case that name nobody: `2008–2024: raised three children`. */
+const isSentence = (text: string): boolean =>
+  /^\p{Ll}+ (?:\p{L}+ )*\p{Ll}+ \p{Ll}/u.test(text) && !/^\p{Ll}+ (?:at|chez|bei|en) /u.test(text);
 
 const hasDuration = ({ text }: Line): boolean => text.split(/\s+[·•|]\s+/).some(isDuration);
 

@@ -1,9 +1,9 @@
 import { findDates } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
 import { headingKey, headingKind, kindOfLook } from "../../vocabulary/headings.ts";
+import { titleOverEmployer } from "../../vocabulary/likeness.ts";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import type { SectionKind } from "../../vocabulary/section-kinds.ts";
-import { skillId } from "../../vocabulary/skills.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
@@ -12,17 +12,20 @@ import {
   type HeadingStyle,
   hasLook,
   headingStyle,
+  isBoldHeading,
   isCaps,
   isLesser,
   isRowLike,
   looksLike,
 } from "./heading-style.ts";
+import { isHeadLike } from "./heads/head-like.ts";
 import { withHiddenEntries } from "./hidden-entries.ts";
 import type { Block } from "./layout/arrange.ts";
 import { joinLabels } from "./layout/form-rows.ts";
 import { readLanguages } from "./lists/read-languages.ts";
 import { isSkillTableHead } from "./lists/skill-tables.ts";
 import { beside, marginStyle, openInMargin } from "./margin-headings.ts";
+import { isEducation, isListOfSkills, isQualifications, kindByContent } from "./section-content.ts";
 
 /**
  * A heading and the lines below it. The first section, `top`, has no heading. `letter` has the sender's lines of a
@@ -69,7 +72,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
         ? ({ kind: "top", heading: "", lines: [line] } satisfies Section)
         : isLabel(open, block.lines.slice(i), repeated, style) || isToolsOf(open, line, headed)
           ? null
-          : (openSection(line, open, style, block.lines[i + 1]) ??
+          : (openSection(line, open, style, block.lines.slice(i + 1, i + 5)) ??
             openInMargin(line, open, margin) ??
             (isOtherLook(line, style) ? null : openAboveEntry(line, open, block.lines.slice(i + 1, i + 4))));
       if (opened) {
@@ -190,58 +193,13 @@ function wholeHeading(upper: Line, lower: Line): string | null {
   return whole.find((text) => headingKind(text) !== null) ?? null;
 }
 
-/** "Training" in a resume without studies, where schools and degrees stand below it. */
-const isEducation = (section: Section, sections: readonly Section[]): boolean =>
-  section.kind === "certifications" &&
-  !sections.some(({ kind, lines }) => kind === "education" && lines.length > 0) &&
-  section.lines.some(
-    (line) => schoolScore(line.text) > 0 && (degreeScore(line.text) > 0 || findDates(line.text).length > 0),
-  );
-
-/** "Summary of qualifications" above short items, where no other section has the skills. */
-const isListOfSkills = ({ kind, lines }: Section, sections: readonly Section[]): boolean =>
-  kind === "summary" &&
-  lines.length >= 3 &&
-  !sections.some((other) => other.kind === "skills" && other.lines.length > 0) &&
-  lines.every(({ text }) => text.length < 40 && text.split(/\s+/).length < 6 && !/[.!?]$|\d{4}|@/.test(text));
-
-/** "Qualifications" beside a section of skills means certificates. */
-const isQualifications = (section: Section, sections: readonly Section[]): boolean =>
-  (section.kind === "skills" || section.kind === "education") &&
-  /^(?:(?:berufliche |sonstige |weitere |other |additional )?(?:zusatz)?qualifi(?:kationen|cations|caciones)|(?:job related|professional|further|additional) training)$/.test(
-    headingKey(section.heading.replace(/[/|].*$/, "")),
-  ) &&
-  sections.some(
-    (other) =>
-      other !== section &&
-      other.kind === section.kind &&
-      other.lines.length > 0 &&
-      other.heading !== section.heading,
-  );
-
-/** Guesses the kind of a section with an unknown heading, if the resume has no other section of that kind. */
-function kindByContent({ lines }: Section, sections: readonly Section[]): SectionKind {
-  const lacks = (kind: SectionKind): boolean => !sections.some((s) => s.kind === kind && s.lines.length > 0);
-  const dated = lines.filter((line) => findDates(line.text).some((span) => span.isRange));
-  const heads = lines.filter((line) => !isBullet(line) && line.text.length < 110);
-  const parts = heads.flatMap((line) => line.text.split(/\s*[|,·–—]\s*/));
-  const titled = parts.filter((part) => titleScore(part) > 0.5).length;
-  const schooled = parts.filter((part) => schoolScore(part) > 0 || degreeScore(part) > 0).length;
-  if (dated.length > 0 && titled >= dated.length && titled > schooled && lacks("experience"))
-    return "experience";
-  if (schooled >= Math.max(1, dated.length) && schooled > titled && lacks("education")) return "education";
-  const items = lines.flatMap((line) => line.text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== "");
-  const known = items.filter((item) => skillId(item) !== null).length;
-  if (known >= 2 && known * 3 >= items.length && lacks("skills")) return "skills";
-  return "other";
-}
-
 function openSection(
   line: Line,
   current: Section,
   style: HeadingStyle | null,
-  next: Line | undefined,
+  below: readonly Line[],
 ): Section | null {
+  const [next] = below;
   if (line.goesOn || (current.kind === "skills" && isSkillTableHead(line))) return null;
   const first = line.parts[0] ?? "";
   const rest = line.parts.slice(1);
@@ -251,7 +209,8 @@ function openSection(
   // Within skills, "Languages" may be programming languages; spoken ones follow directly below.
   const isSpoken = kind === "languages" && rest.length === 0 && next !== undefined && namesSpoken(next);
   if (kind !== null && (isSpoken || mayOpen(line, current, kind, style))) {
-    return { kind, heading: first, lines: rest.length > 0 ? [beside(line, rest)] : [] };
+    const held = kind === "summary" && rest.length === 0 && beginsWithJob(below) ? "experience" : kind;
+    return { kind: held, heading: first, lines: rest.length > 0 ? [beside(line, rest)] : [] };
   }
   const colon = first.indexOf(":");
   if (colon > 2 && colon < 30 && current.kind !== "skills") {
@@ -266,6 +225,10 @@ function openSection(
       };
     }
   }
+  if (style && kind === null && isBoldHeading(line, style)) {
+    const named = kindOfLook(first);
+    if (named) return { kind: named, heading: first, lines: [] };
+  }
   if (style && kind === null && looksLike(line, style)) {
     const named = kindOfLook(first);
     if (named) return { kind: named, heading: first, lines: [] };
@@ -274,6 +237,15 @@ function openSection(
       return { kind: "other", heading: first, lines: [], isGuessed: true };
   }
   return null;
+}
+
+/** "Career summary" above a dated job: a few short lines with a period and a title, before any text. */
+function beginsWithJob(below: readonly Line[]): boolean {
+  const at = below.findIndex((line) => findDates(line.text).some((span) => span.isRange));
+  const head = below.slice(0, at + 1);
+  const parts = head.flatMap((line) => line.parts.flatMap((part) => part.split(/\s*[|,·–—(]\s*/)));
+  const isHead = head.every((line) => isHeadLike(line) && !isBullet(line));
+  return at >= 0 && at < 3 && isHead && parts.some((part) => titleOverEmployer(part) > 0.3);
 }
 
 /** Tells whether headings have a look of their own, which the line has not. */

@@ -1,8 +1,9 @@
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
-import { headParts } from "./head-parts.ts";
+import { type Entry, isBullet, splitEntries } from "./entries.ts";
+import { isHeadLike } from "./heads/head-like.ts";
+import { headParts } from "./heads/head-parts.ts";
 import { joinStackedDates } from "./layout/stacked-dates.ts";
 import type { Section } from "./sections.ts";
 

@@ -7,7 +7,9 @@ import { styleFor } from "@waymark/contract/resumes-style";
 import { openDocumentParsers } from "../../document-parsers/open-parsers.ts";
 import { printResume } from "../../printing/print-resume.ts";
 import { developer } from "../../printing/testing/samples/people.ts";
+import { repositoryRoot } from "../../root.ts";
 import { aPrinter } from "../../testing/a-printer.ts";
+import { childProgram } from "../../testing/child-program.ts";
 import { openTranslate } from "../../translate.ts";
 import { chooseConfinement } from "../choose-confinement.ts";
 import { type Confinement, forkConfined, unconfined } from "../confinement.ts";
@@ -40,8 +42,10 @@ const bait = {
 };
 const options = { dataDir, alsoVisible: nativeModule === "" ? [] : [nativeModule] };
 
+const spyProgram = join(repositoryRoot, "server/src/confinement/testing/spy-child.mjs");
+
 async function spy(confinement: Confinement): Promise<unknown> {
-  const child = forkConfined(confinement, new URL("./spy-child.mjs", import.meta.url), []);
+  const child = forkConfined(confinement, spyProgram, []);
   const ended = once(child, "exit").then(() => ["the spy ended"]);
   child.send(bait);
   const [spied] = await Promise.race([once(child, "message"), ended]);
@@ -53,8 +57,7 @@ async function spy(confinement: Confinement): Promise<unknown> {
 async function workIn(confinement: Confinement) {
   const pool = openDocumentParsers({
     ...{ size: 1, queue: 5, timeoutMs: 60_000, recognizingMs: 90_000, memoryMb: 768, confinement },
-    entry: new URL("../../document-parsers/child.ts", import.meta.url),
-    execArgv: ["--import", "tsx"],
+    ...childProgram("document-parsers/child.ts"),
   });
   const printer = aPrinter({ confinement, timeoutMs: 60_000 });
   try {

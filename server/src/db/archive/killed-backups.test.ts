@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Config, readConfig } from "../../config.ts";
+import { childArguments } from "../../testing/child-program.ts";
 import { s3Keys, startS3 } from "../../testing/stand-ins/s3-stand-in.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
 import { backupSteps, makeBackup } from "../backup/backup.ts";
@@ -44,9 +44,10 @@ function copyOf(dataDir: string): string {
 
 /** Runs a program of `testing/` until it kills itself; returns whether it did. */
 async function killed(program: string, ...args: string[]): Promise<boolean> {
-  const entry = join(import.meta.dirname, "testing", program);
   const stdio = ["ignore", "ignore", "pipe"] as const;
-  const ran = spawn(process.execPath, ["--import", "tsx", entry, ...args], { stdio: [...stdio] });
+  const ran = spawn(process.execPath, [...childArguments(`db/archive/testing/${program}`), ...args], {
+    stdio: [...stdio],
+  });
   const [said, [status, signal]] = await Promise.all([text(ran.stderr), once(ran, "exit")]);
   if (signal === null && status !== 0) throw new Error(said);
   return signal === "SIGKILL";

@@ -41,8 +41,8 @@ export const CheckRequest = z.object({
     .nullable(),
 });
 
-/** Tests run the sources, a started product the built files. */
-const child = import.meta.filename.endsWith(".ts")
+/** The program that opens a backup: from the sources beside this file, or built as this file is. Tests may replace it. */
+export const backupOpener = import.meta.filename.endsWith(".ts")
   ? { entry: join(import.meta.dirname, "check-backup.ts"), execArgv: ["--import", "tsx"] }
   : { entry: join(repositoryRoot, "server/dist/check-backup.js"), execArgv: [] };
 
@@ -57,10 +57,10 @@ export function openBackupOnce(request: {
   home: Home | null;
 }): Promise<CheckedBackup> {
   return new Promise((resolve, reject) => {
-    const checker = fork(child.entry, [], {
+    const checker = fork(backupOpener.entry, [], {
       cwd: repositoryRoot,
       env: {},
-      execArgv: child.execArgv,
+      execArgv: backupOpener.execArgv,
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     let answer: CheckAnswer = { problem: "the process that opens it ended", kind: "notOpened" };

@@ -17,6 +17,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
+import { childArguments } from "../../testing/child-program.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
 import type { OpenDatabase } from "../open.ts";
 import { isRoot } from "./account.ts";
@@ -25,7 +26,7 @@ import { openEmbedded } from "./open-embedded.ts";
 import { DatabaseProblem } from "./problem.ts";
 
 const log = pino({ level: "silent" });
-const child = join(import.meta.dirname, "testing/open-child.ts");
+const child = childArguments("db/embedded/testing/open-child.ts");
 const folders: string[] = [];
 const opened: OpenDatabase[] = [];
 afterEach(async () => {
@@ -62,9 +63,9 @@ const problemOf = (work: Promise<unknown>) =>
 /** Runs a program of `testing/` to its end, as another user or with other mounts; returns its output. */
 function openElsewhere(
   dataDir: string,
-  as: { uid?: number; mounts?: string; program?: string } = {},
+  as: { uid?: number; mounts?: string; program?: readonly string[] } = {},
 ): Record<string, unknown> {
-  const node = [process.execPath, "--import", "tsx", as.program ?? child, dataDir];
+  const node = [process.execPath, ...(as.program ?? child), dataDir];
   const [program = "", ...args] =
     as.mounts === undefined
       ? node
@@ -173,7 +174,7 @@ describe.runIf(isRoot())("started by root", () => {
       const dataDir = freshDataDir();
       folders.push(dataDir);
       const mounts = `mount -t tmpfs -o size=160m,mode=711 none '${dataDir}'`;
-      const program = join(import.meta.dirname, "testing/full-disk-child.ts");
+      const program = childArguments("db/embedded/testing/full-disk-child.ts");
       const said = openElsewhere(dataDir, { mounts, program });
       expect(said.lost).toEqual([]);
       expect(said.acknowledged).toBeGreaterThanOrEqual(140);
@@ -184,7 +185,7 @@ describe.runIf(isRoot())("started by root", () => {
 
   it.runIf(isRoot() && canMount())("is refused while a process in another container serves it", async () => {
     const dataDir = await prepared();
-    const node = [process.execPath, "--import", "tsx", child, dataDir, "stay"];
+    const node = [process.execPath, ...child, dataDir, "stay"];
     // Process ids are different in there.
     const other = spawn("unshare", ["--mount", "--pid", "--fork", "--kill-child", "--mount-proc", ...node], {
       stdio: ["pipe", "pipe", "inherit"],

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import pg from "pg";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
+import { childArguments } from "../../testing/child-program.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
 import type { OpenDatabase } from "../open.ts";
 import { embeddedFolder } from "./home.ts";
@@ -14,7 +15,7 @@ import { DatabaseProblem } from "./problem.ts";
 import { sharedBuffers } from "./settings.ts";
 
 const log = pino({ level: "silent" });
-const child = join(import.meta.dirname, "testing/open-child.ts");
+const child = childArguments("db/embedded/testing/open-child.ts");
 const folders: string[] = [];
 const opened: OpenDatabase[] = [];
 const started: ChildProcess[] = [];
@@ -176,7 +177,7 @@ describe("a folder that cannot be served", () => {
 describe.runIf(existsSync("/proc/self/stat"))("after a process that was killed", () => {
   /** A process that has the database open; returns the ids of its children. */
   async function holder(dataDir: string) {
-    const process = spawn(globalThis.process.execPath, ["--import", "tsx", child, dataDir, "stay"], {
+    const process = spawn(globalThis.process.execPath, [...child, dataDir, "stay"], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     started.push(process);

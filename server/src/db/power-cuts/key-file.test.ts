@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it } from "vitest";
 import { repositoryRoot } from "../../root.ts";
+import { childArguments } from "../../testing/child-program.ts";
 import { freshDataDir } from "../../testing/template.ts";
 import { isRotating, keyFile, readKeyFile, readOldKeys } from "../key-files.ts";
 import { Recording, whyNoRecording } from "./testing/recording.ts";
 import { kinds } from "./testing/write-record.ts";
 
 const why = whyNoRecording();
-const child = join(import.meta.dirname, "testing/make-key-child.ts");
+const child = childArguments("db/power-cuts/testing/make-key-child.ts");
 
 /**
  * Records a process that makes keys, and cuts the power each time it might have sealed something: only what was synced
@@ -22,7 +23,7 @@ async function cutAfterEachKey(mode: "as the product" | "rotated" | "unsynced", 
   const dataDir = join(work, "data");
   mkdirSync(dataDir);
   const recording = new Recording(dataDir, work);
-  const made = spawn(process.execPath, ["--import", "tsx", child, dataDir, mode], {
+  const made = spawn(process.execPath, [...child, dataDir, mode], {
     cwd: repositoryRoot,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...recording.environment },
     stdio: ["pipe", "pipe", "inherit"],

@@ -6,6 +6,7 @@ import { login } from "../../features/accounts/credentials/login.ts";
 import { runOperator } from "../../operator/main.ts";
 import { openProduct } from "../../startup/open-product.ts";
 import { startProblem } from "../../startup/start-problem.ts";
+import { childArguments } from "../../testing/child-program.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { restoreBackup } from "../backup/restore.ts";
 import { isRoot } from "../embedded/account.ts";
@@ -17,7 +18,7 @@ import { carryOver } from "./carry-over.ts";
 import { configOf, silent, upgradeFolders } from "./testing/upgrade-folders.ts";
 import { deleteExpiredAsides, listUpgradeBackups } from "./upgrade-backup.ts";
 
-const child = join(import.meta.dirname, "testing/carry-child.ts");
+const child = childArguments("db/upgrade/testing/carry-child.ts");
 const { emptyFolder, olderFolder, open, closeAll, asItWas } = upgradeFolders();
 const newest = ownMigrations().at(-1)?.tag.slice(0, 4);
 const depsFor = (dataDir: string) => ({ config: configOf(dataDir), log: silent, now: () => new Date() });
@@ -149,7 +150,7 @@ describe.runIf(canCarry())(`a database of PostgreSQL ${previous}`, { timeout: 24
     "killed at step %i is whole, either the old one or the new one, and is carried over by the next start",
     async (step) => {
       const dataDir = await olderFolder(previous);
-      const killed = spawnSync(process.execPath, ["--import", "tsx", child, dataDir, "kill", `${step}`]);
+      const killed = spawnSync(process.execPath, [...child, dataDir, "kill", `${step}`]);
       expect(killed.signal, killed.stderr.toString()).toBe("SIGKILL");
       await finishRestore(dataDir);
       if (majorOf(dataDir) === previous) {
@@ -171,7 +172,7 @@ describe.runIf(canCarry())(`a database of PostgreSQL ${previous}`, { timeout: 24
   if (process.env.EVERY_STEP === "1")
     it("has no further step to be killed at", async () => {
       const dataDir = await olderFolder(previous);
-      const ran = spawnSync(process.execPath, ["--import", "tsx", child, dataDir], { encoding: "utf8" });
+      const ran = spawnSync(process.execPath, [...child, dataDir], { encoding: "utf8" });
       expect(JSON.parse(ran.stdout)).toEqual({ steps });
     });
 });
@@ -190,9 +191,7 @@ describe.runIf(canCarry() && isRoot() && canMount())("a small disk", { timeout: 
     async (_, size, what, reason) => {
       const from = await olderFolder(previous);
       const dataDir = emptyFolder();
-      const node = [process.execPath, "--import", "tsx", child, dataDir, what, "4"]
-        .map((word) => `'${word}'`)
-        .join(" ");
+      const node = [process.execPath, ...child, dataDir, what, "4"].map((word) => `'${word}'`).join(" ");
       // A small disk that only this shell sees, copied back when it ends.
       const script = `mount -t tmpfs -o size=${size},mode=711 none '${dataDir}' && cp -a '${from}/.' '${dataDir}/' && ${node} && rm -rf '${from}' && cp -a '${dataDir}' '${from}'`;
       const ran = spawnSync("unshare", ["--mount", "sh", "-c", script], {

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { startProblem } from "../../startup/start-problem.ts";
+import { childArguments } from "../../testing/child-program.ts";
 import { backupsFolder } from "../backup/kept-backups.ts";
 import { isRoot } from "../embedded/account.ts";
 import { ownMigrations } from "../migrate.ts";
@@ -11,7 +11,7 @@ import { configOf, depsOn, failureOf, later, upgradeFolders } from "./testing/up
 import { listUpgradeBackups, upgradeBackupsFolder } from "./upgrade-backup.ts";
 import { upgradeDatabase } from "./upgrade-database.ts";
 
-const child = join(import.meta.dirname, "testing/upgrade-child.ts");
+const child = childArguments("db/upgrade/testing/upgrade-child.ts");
 const { emptyFolder, olderFolder, open, closeAll, asItWas } = upgradeFolders();
 
 const upgraded = async (dataDir: string) => {
@@ -52,7 +52,7 @@ describe("an upgrade that fails", { timeout: 240_000 }, () => {
     "killed at step %i leaves what the version of before uses, or the whole new one",
     async (moment) => {
       const dataDir = await olderFolder();
-      const killed = spawnSync(process.execPath, ["--import", "tsx", child, dataDir, "kill", `${moment}`]);
+      const killed = spawnSync(process.execPath, [...child, dataDir, "kill", `${moment}`]);
       expect(killed.signal, killed.stderr.toString()).toBe("SIGKILL");
       const done = moment >= committed;
       expect(await upgraded(dataDir)).toBe(done);
@@ -69,7 +69,7 @@ describe("an upgrade that fails", { timeout: 240_000 }, () => {
 
   it("started twice at once takes place once", async () => {
     const dataDir = await olderFolder();
-    const node = ["--import", "tsx", child, dataDir];
+    const node = [...child, dataDir];
     const run = () =>
       new Promise<string>((resolve) => {
         const upgrade = spawn(process.execPath, node, { stdio: ["ignore", "pipe", "pipe"] });
@@ -88,7 +88,7 @@ describe("an upgrade that fails", { timeout: 240_000 }, () => {
 
   it("killed while it writes the backup leaves what the version of before uses", async () => {
     const dataDir = await olderFolder();
-    const upgrade = spawn(process.execPath, ["--import", "tsx", child, dataDir], { stdio: "ignore" });
+    const upgrade = spawn(process.execPath, [...child, dataDir], { stdio: "ignore" });
     const gone = new Promise((resolve) => upgrade.once("exit", resolve));
     const half = () => {
       try {
@@ -117,9 +117,7 @@ describe.runIf(isRoot() && canMount())("a disk that is full", { timeout: 240_000
   ])("%s leaves everything as it was, and says so", async (_, step, reason) => {
     const from = await olderFolder();
     const dataDir = emptyFolder();
-    const node = [process.execPath, "--import", "tsx", child, dataDir, "fill", step]
-      .map((word) => `'${word}'`)
-      .join(" ");
+    const node = [process.execPath, ...child, dataDir, "fill", step].map((word) => `'${word}'`).join(" ");
     // A small disk that only this shell sees, copied back when it ends.
     const script = `mount -t tmpfs -o size=400m,mode=711 none '${dataDir}' && cp -a '${from}/.' '${dataDir}/' && ${node} && rm -rf '${from}' && cp -a '${dataDir}' '${from}'`;
     const ran = spawnSync("unshare", ["--mount", "sh", "-c", script], { encoding: "utf8", timeout: 200_000 });

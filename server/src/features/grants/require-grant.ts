@@ -5,7 +5,6 @@ import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { findActor } from "../accounts/profile/users.ts";
 import { type GrantRow, readGrantsAround, readGrantsOn, readOwnersSharing, upsertLook } from "./store.ts";
 
 /** A right that a member asks for on another member's things. */
@@ -24,7 +23,7 @@ export interface Granted {
   readonly right: GrantRight;
 }
 
-export const termsOf = (row: GrantRow): GrantTerms => {
+export const termsOf = (row: Pick<GrantRow, "noun" | "itemId" | "right" | "until">): GrantTerms => {
   // The columns were written from the contract's closed lists.
   const noun = row.noun as GrantNoun;
   const right = row.right as GrantRight;
@@ -50,9 +49,10 @@ export async function requireGrant(tx: Deps, actor: Actor, wish: SharedWish): Pr
   const terms = rows.map(termsOf);
   if (!terms.some((one) => mayUse(one, wish, now.getTime()))) throw new AppError("not_found");
   const right = largestRight(terms, noun, itemId, now.getTime());
-  const owner = await findActor(tx, ownerId);
-  if (owner === null || right === null) throw new AppError("not_found");
-  return { owner, right };
+  const [row] = rows;
+  if (row === undefined || right === null) throw new AppError("not_found");
+  const { language, timeZone } = row.localization;
+  return { owner: { userId: ownerId, verified: row.verified, teams: [], locale: language, timeZone }, right };
 }
 
 /** Same as `requireGrant`, and writes the look down for the owner. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { Db } from "../../db/db.ts";
+import { type Db, rowsOf, sendWithNext } from "../../db/db.ts";
+import { localizationOf } from "../accounts/profile/stored-settings.ts";
 import { teamMembers, teams } from "../teams/tables.ts";
 import { grantLooks, grants } from "./tables.ts";
 
@@ -72,28 +73,40 @@ export interface GrantQuery {
   readonly now: Date;
 }
 
+/** A grant, and what is needed of its owner to read their things. */
+export interface OwnersGrant extends Pick<GrantRow, "noun" | "itemId" | "right" | "until"> {
+  readonly verified: boolean;
+  readonly localization: ReturnType<typeof localizationOf>;
+}
+
 /**
  * The grants an owner gave a viewer on some nouns, locked until the transaction ends: taking one back waits for whoever
- * uses it right now. Grants of nouns without items are included whatever the item.
+ * uses it right now. Grants of nouns without items are included whatever the item. Every reading of another's things asks
+ * this, so it is one statement, also for the owner, and SQL, which drizzle would take longer to compose than to run.
  */
-export async function readGrantsOn(db: Db, query: GrantQuery): Promise<GrantRow[]> {
+export async function readGrantsOn(db: Db, query: GrantQuery): Promise<OwnersGrant[]> {
   const { teamId, ownerId, viewerId, nouns, itemId, now } = query;
-  const rows = await db
-    .select({ grant: grants })
-    .from(grants)
-    .innerJoin(teams, eq(teams.id, grants.teamId))
-    .where(
-      and(
-        eq(grants.teamId, teamId),
-        eq(grants.userId, ownerId),
-        eq(grants.toId, viewerId),
-        inArray(grants.noun, [...nouns]),
-        inArray(grants.itemId, ["", ...(itemId === null ? [] : [itemId])]),
-        living(now),
-      ),
-    )
-    .for("share", { of: grants });
-  return rows.map(({ grant }) => grant);
+  const at = now.toISOString();
+  const rows = rowsOf<{
+    noun: string;
+    item_id: string;
+    right: string;
+    until: string | null;
+    email_verified: boolean;
+    localization: unknown;
+  }>(
+    await db.execute(sql`
+      SELECT g.noun, g.item_id, g."right", g.until, u.email_verified, p.localization
+      FROM grants g JOIN teams t ON t.id = g.team_id JOIN users u ON u.id = g.user_id JOIN people p ON p.user_id = g.user_id
+      WHERE g.team_id = ${teamId} AND g.user_id = ${ownerId} AND g.to_id = ${viewerId}
+        AND g.noun = ANY(string_to_array(${nouns.join(" ")}, ' ')) AND g.item_id IN ('', ${itemId ?? ""})
+        AND t.active AND g.created_at >= t.opened_at AND (g.until IS NULL OR g.until > ${at}::timestamptz)
+      FOR SHARE OF g`),
+  );
+  return rows.map(({ noun, item_id, right, until, email_verified, localization }) => ({
+    ...{ noun, right, itemId: item_id, until: until === null ? null : new Date(until) },
+    ...{ verified: email_verified, localization: localizationOf(localization) },
+  }));
 }
 
 /** The people of a team with a grant of a noun that counts, whoever holds it. */
@@ -128,15 +141,16 @@ export async function deleteOver(db: Db, before: Date): Promise<void> {
   await db.delete(grants).where(inArray(grants.id, voided));
 }
 
-/** Writes a look down: a day has one row by viewer and item. */
+/** Writes a look down, together with the next statement: a day has one row by viewer and item. */
 export async function upsertLook(db: Db, row: LookRow): Promise<void> {
-  await db
+  const looked = db
     .insert(grantLooks)
     .values(row)
     .onConflictDoUpdate({
       target: [grantLooks.userId, grantLooks.viewerId, grantLooks.noun, grantLooks.itemId, grantLooks.day],
       set: { lastAt: row.lastAt },
     });
+  await sendWithNext(db, looked);
 }
 
 /** A person's days with looks before a day, newest first. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { openDocumentParsers } from "../../document-parsers/open-parsers.ts";
+import { childProgram } from "../../testing/child-program.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { changeApplication } from "../applications/change-application.ts";
 import { createContact } from "../applications/contacts/contacts.ts";
@@ -23,8 +24,7 @@ describe("a letter and what it comes from and goes to", () => {
   beforeAll(async () => {
     pool = openDocumentParsers({
       ...{ size: 1, queue: 20, timeoutMs: 20_000, memoryMb: 768 },
-      entry: new URL("../../document-parsers/child.ts", import.meta.url),
-      execArgv: ["--import", "tsx"],
+      ...childProgram("document-parsers/child.ts"),
     });
     app = await openTestApp({ config: { RATE_LIMITS: "off", PLANS: "open" }, pool });
     deps = app.deps;

@@ -163,11 +163,19 @@ describe("accounts by phone number alone", () => {
       await ask(browser, number);
       codes.push(await codeFor(number));
     }
+    const countOf = async (table: string) =>
+      (await deps.database.query(`SELECT count(*)::int AS n FROM ${table}`)).rows[0];
+    const before = [await countOf("users"), await countOf("people"), await countOf("person_keys")];
     const answers = await Promise.all(
       browsers.map((browser, i) => signUp(browser, number, { code: codes[i] })),
     );
     const ends = answers.map((answer) => answer.json().code ?? "made").sort();
     expect(ends).toEqual(["made", "phone_taken", "phone_taken"]);
+    // Those who came second leave no account behind.
+    const one = (row: unknown) => ({ n: (row as { n: number }).n + 1 });
+    expect([await countOf("users"), await countOf("people"), await countOf("person_keys")]).toEqual(
+      before.map(one),
+    );
     const { browser, user } = await aPhonePerson();
     await post(browser, "/api/send-phone-verification", { userId: user.id, phoneNumber: number });
     const code = await codeFor(number);

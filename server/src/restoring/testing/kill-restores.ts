@@ -12,6 +12,7 @@ import { openEmbedded } from "../../db/embedded/open-embedded.ts";
 import { lockFolder } from "../../db/lock.ts";
 import type { OpenDatabase } from "../../db/open.ts";
 import { finishRestore } from "../../db/swap.ts";
+import { childArguments } from "../../testing/child-program.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
 
 export interface KilledRestores {
@@ -23,7 +24,7 @@ export interface KilledRestores {
   readonly wrong: readonly string[];
 }
 
-const child = join(import.meta.dirname, "restore-child.ts");
+const child = childArguments("restoring/testing/restore-child.ts");
 const silent = pino({ level: "silent" });
 const rows = 20_000;
 const Found = z.object({
@@ -86,7 +87,7 @@ export async function killRestores(kills: number): Promise<KilledRestores> {
   };
   const restore = async (moment: (hasEnded: () => boolean) => Promise<unknown>) => {
     const began = performance.now();
-    const run = spawn(process.execPath, ["--import", "tsx", child, dataDir, backup, "-1"], {
+    const run = spawn(process.execPath, [...child, dataDir, backup, "-1"], {
       stdio: "ignore",
     });
     const ended = once(run, "exit");

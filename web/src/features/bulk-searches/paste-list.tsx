@@ -37,6 +37,11 @@ async function textOfFile(file: File): Promise<string> {
   }
 }
 
+interface Reading extends ListReading {
+  /** The searches for which the list has no room. */
+  readonly left: number;
+}
+
 /** Takes searches from pasted lines or a CSV; nothing is sent before the list is run. */
 export function PasteList({
   teamId,
@@ -52,13 +57,14 @@ export function PasteList({
   const { t } = useTranslation();
   const [text, setText] = useState("");
   useUnsentText(teamId, "list", text);
-  const [reading, setReading] = useState<ListReading | "too-large" | null>(null);
+  const [reading, setReading] = useState<Reading | "too-large" | null>(null);
   const room = bulkSearchesLimit - searches.length;
   const add = (from: string) => {
     const read = readBulkText(from);
-    setReading(read);
+    const left = Math.max(0, read.searches.length - room);
+    setReading({ ...read, left });
     onAdd(read.searches.slice(0, room).map((one) => searchFor(one, members)));
-    if (!read.isTooLong && read.problems.length === 0) setText("");
+    return !read.isTooLong && left === 0 && read.problems.length === 0;
   };
   const takeFile = async (file: File) => {
     if (file.size > mostBytes) return setReading("too-large");
@@ -72,7 +78,12 @@ export function PasteList({
           <Textarea rows={5} value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
         <div className="flex flex-wrap items-center gap-4">
-          <Button variant="secondary" size="sm" disabled={text.trim() === ""} onClick={() => add(text)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={text.trim() === ""}
+            onClick={() => add(text) && setText("")}
+          >
             {t("bulk-searches.addLines")}
           </Button>
           <FileChooser
@@ -95,7 +106,7 @@ function searchFor(read: ListReading["searches"][number], members: readonly Team
   return { id: crypto.randomUUID(), ...read, forId: member?.userId ?? null };
 }
 
-function ReadingNotes({ reading }: { reading: ListReading | "too-large" }) {
+function ReadingNotes({ reading }: { reading: Reading | "too-large" }) {
   const { t } = useTranslation();
   if (reading === "too-large") return <Notice>{t("bulk-searches.tooLarge")}</Notice>;
   return (
@@ -103,6 +114,9 @@ function ReadingNotes({ reading }: { reading: ListReading | "too-large" }) {
       <p role="status">{t("bulk-searches.read", { count: reading.searches.length })}</p>
       {reading.isTooLong && (
         <Notice>{t("bulk-searches.tooLong", { count: reading.lines, limit: bulkSearchesLimit })}</Notice>
+      )}
+      {reading.left > 0 && (
+        <Notice>{t("bulk-searches.noRoom", { count: reading.left, limit: bulkSearchesLimit })}</Notice>
       )}
       {reading.problems.length > 0 && (
         <Notice>

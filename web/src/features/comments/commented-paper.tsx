@@ -4,6 +4,7 @@ import type { DocumentField } from "@waymark/domain/comments/document-fields";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
+import { LeftTextsAbout } from "../../lib/left-texts.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ComposeDialog } from "./compose-dialog.tsx";
@@ -31,11 +32,14 @@ export function CommentedPaper({
   const { t } = useTranslation();
   const mayComment = reader.right !== "see";
   const { data, error, refetch } = useThreads(paper, mayComment);
-  const threads = data?.threads ?? [];
+  const threads = (mayComment && data?.threads) || [];
   const lost = threads.filter(({ anchor }) => fields.every(({ id }) => id !== anchor.field));
   return (
     <div className="grid grid-cols-1 gap-4">
       {error && <Notice onRetry={() => void refetch()}>{reasonOf(error)}</Notice>}
+      {!mayComment && (
+        <LeftTextsAbout teamId={paper.teamId} thingId={paper.paperId} title={t("comments.notSent")} />
+      )}
       <div className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-5 sm:p-6">
         {fields.map((field, at) => (
           <PaperField
@@ -108,7 +112,7 @@ function PaperField({
       {places.map(({ thread, found }) => (
         <ThreadCard key={thread.id} paper={paper} thread={thread} found={found} reader={reader} />
       ))}
-      {marked !== null && (
+      {marked !== null && reader.right !== "see" && (
         <ComposeDialog
           paper={paper}
           field={id}

@@ -52,7 +52,8 @@ export function ComposeDialog({ paper, field, text, marked, reader, onClose }: C
   const send = useOpenThread(paper);
   useUnsentText(paper.teamId, `compose ${paper.paperId} ${field}`, unsentOf(draft));
   const words = text.slice(start, end);
-  const replacement = words === "" || draft.replacement === words ? null : draft.replacement;
+  const maySuggest = reader.right === "suggest";
+  const replacement = words === "" || draft.replacement === words || !maySuggest ? null : draft.replacement;
   const isEmpty = replacement === null && draft.text.trim() === "";
   const anchor = { field, ...anchorOf(text, start, end) };
   const submit = () =>
@@ -78,7 +79,7 @@ export function ComposeDialog({ paper, field, text, marked, reader, onClose }: C
         <DraftFields
           words={words}
           draft={draft}
-          maySuggest={reader.right === "suggest"}
+          maySuggest={maySuggest}
           mates={reader.mates}
           onChange={change}
         />
@@ -109,17 +110,17 @@ function DraftFields({
   onChange: (part: Partial<Draft>) => void;
 }) {
   const { t } = useTranslation();
+  const forSuggesting = words === "" ? "comments.suggestFirst" : "comments.suggestHint";
+  const hint = maySuggest ? forSuggesting : "comments.suggestEnded";
   return (
     <>
-      {maySuggest && (
-        <Field
-          label={t("comments.suggest")}
-          hint={t(words === "" ? "comments.suggestFirst" : "comments.suggestHint")}
-        >
+      {(maySuggest || draft.replacement !== null) && (
+        <Field label={t("comments.suggest")} hint={t(hint)}>
           <Textarea
             rows={3}
             maxLength={4_000}
             disabled={words === ""}
+            readOnly={!maySuggest}
             value={draft.replacement ?? words}
             onChange={(event) => onChange({ replacement: event.target.value })}
           />

@@ -178,7 +178,7 @@ function Reply({ paper, thread, mates }: { paper: PaperAddress; thread: Thread; 
   const { t } = useTranslation();
   const reply = useReply(paper, thread.id);
   const [text, setText] = useState(drafts.get(thread.id) ?? "");
-  useUnsentText(paper.teamId, `reply ${thread.id}`, text);
+  useUnsentText(paper.teamId, `reply ${paper.paperId} ${thread.id}`, text);
   const [id, setId] = useState(() => crypto.randomUUID());
   const change = (next: string) => {
     drafts.set(thread.id, next);

@@ -27,7 +27,7 @@ export function SharedResume({
   view: (paper: SharedPaper) => ReactNode;
 }) {
   return (
-    <Shared query={useSharedResume(place, id)}>
+    <Shared query={useSharedResume(place, id)} paper={{ teamId: place.teamId, thingId: id }}>
       {({ resume, right }) => (
         <Paper name={resume.name} updatedAt={resume.updatedAt}>
           {view({
@@ -52,7 +52,7 @@ export function SharedLetter({
   view: (paper: SharedPaper) => ReactNode;
 }) {
   return (
-    <Shared query={useSharedLetter(place, id)}>
+    <Shared query={useSharedLetter(place, id)} paper={{ teamId: place.teamId, thingId: id }}>
       {({ letter, right }) => (
         <Paper name={letter.name} updatedAt={letter.updatedAt}>
           {view({

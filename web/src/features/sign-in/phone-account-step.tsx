@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Password } from "@waymark/contract/accounts";
 import { codeLength } from "@waymark/contract/phone";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -157,7 +157,9 @@ function ProofForm(props: ProofProps) {
     <form noValidate onSubmit={submit} className="grid gap-6">
       <p className="text-muted text-pretty">
         {t("phone.code.text")}{" "}
-        <strong className="font-semibold whitespace-nowrap text-ink tabular-nums">{sent.sentTo}</strong>
+        <strong className="font-semibold whitespace-nowrap text-ink tabular-nums">
+          <ShownNumber number={sent.sentTo} />
+        </strong>
       </p>
       {sent.standIn && <Notice tone="info">{t("phone.standIn")}</Notice>}
       <Field label={t("phone.code.label")} required error={errors.code?.message}>
@@ -182,5 +184,23 @@ function ProofForm(props: ProofProps) {
         {t("phone.code.change")}
       </TextButton>
     </form>
+  );
+}
+
+/** Loaded while the person waits for the code; where it cannot be loaded the number stays as it is. */
+const Grouped = lazy(async () => {
+  const grouped = await import("libphonenumber-js/min").catch(() => null);
+  return {
+    default: ({ number }: { number: string }) =>
+      grouped?.parsePhoneNumberFromString(number)?.formatInternational() ?? number,
+  };
+});
+
+/** A number in international format, its digits in groups. */
+function ShownNumber({ number }: { number: string }) {
+  return (
+    <Suspense fallback={number}>
+      <Grouped number={number} />
+    </Suspense>
   );
 }

@@ -12,7 +12,9 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 
 const OwnPaper = lazy(() =>
-  Promise.all([import("./own-paper.tsx"), loadTexts("grants")]).then(([m]) => ({ default: m.OwnPaper })),
+  Promise.all([import("./own-paper.tsx"), loadTexts("grants", "team-dashboard")]).then(([m]) => ({
+    default: m.OwnPaper,
+  })),
 );
 
 interface Props {

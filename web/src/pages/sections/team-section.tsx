@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Grant, GrantNoun } from "@waymark/contract/grants";
 import type { Team } from "@waymark/contract/teams";
 import type { TeamBrand } from "@waymark/contract/teams-branding";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServerBoard } from "../../features/applications/queries.ts";
 import { usePlan } from "../../features/billing/queries.ts";
@@ -21,15 +21,16 @@ import { useBrand } from "../../features/teams/branding/queries.ts";
 import { useOpenTeam, useTeams } from "../../features/teams/queries.ts";
 import { TeamPanel } from "../../features/teams/team-panel.tsx";
 import { reasonOf } from "../../lib/api/reason-of.ts";
+import { LeftTexts } from "../../lib/left-texts.tsx";
 import { ButtonRouteLink, TextRouteLink } from "../../lib/navigation/links.tsx";
 import { useSession } from "../../lib/session/session.tsx";
+import { unsentTexts } from "../../lib/unsent-texts.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { LeftTexts, useLeftTexts } from "./team-left-texts.tsx";
 import { SharedThing } from "./team-shared-thing.tsx";
 
 const views = ["week", "board", "searches", "analytics", "sharing", "members", "brand"] as const;
@@ -60,13 +61,32 @@ export function TeamSection(props: Props) {
   return <Rooms {...props} teams={data.teams} />;
 }
 
+/** The texts of the room that was open until its team was left or closed to the reader. */
+function useLeftTexts(team: Team | undefined, teams: readonly Team[]) {
+  const [last, setLast] = useState(team);
+  const [left, setLeft] = useState<{ team: string; texts: readonly string[] } | null>(null);
+  if (last?.id !== team?.id || last?.name !== team?.name) {
+    const isGone = last !== undefined && teams.every(({ id }) => id !== last.id);
+    const texts = isGone ? unsentTexts(last.id) : [];
+    if (isGone && texts.length > 0) setLeft({ team: last.name, texts });
+    setLast(team);
+  }
+  return { left, forget: () => setLeft(null) };
+}
+
 function Rooms({ teams, ...props }: Props & { teams: readonly Team[] }) {
   const { t } = useTranslation();
   const team = teams.find(({ id }) => id === props.team) ?? teams[0];
   const { left, forget } = useLeftTexts(team, teams);
   return (
     <div className="grid grid-cols-1 gap-6">
-      {left !== null && <LeftTexts {...left} onClose={forget} />}
+      {left !== null && (
+        <LeftTexts
+          title={t("team-dashboard.left.title", { team: left.team })}
+          texts={left.texts}
+          onClose={forget}
+        />
+      )}
       {team === undefined ? (
         <EmptyState
           level="h1"

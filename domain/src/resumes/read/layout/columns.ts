@@ -115,7 +115,7 @@ function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | n
   const isPaired = areHeadingsSideBySide(left, right);
   const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
   if (isTable(side, other, isPaired) || isTable(other, side, isPaired)) return null;
-  if (isMarginOfLabels(left, right)) return null;
+  if (isMarginOfLabels(left, right) || isFlushRight(left, right)) return null;
   if (isMarginOfHeadings(left, right) || isMarginOfHeadings(right, left) || beginsWithDates(side))
     return null;
   const isSection = isPaired || (side.some(isHeading) && other.some(isHeading));
@@ -150,6 +150,24 @@ function isMarginOfLabels(left: readonly Segment[], right: readonly Segment[]): 
   const content = left.filter((s) => !isHeading(s));
   const beside = content.filter((s) => right.some((o) => Math.abs(o.y - s.y) < 2.5));
   return beside.length >= content.length * 0.6;
+}
+
+/**
+ * Tells whether the right side holds the right ends of rows that begin on the left one, such as a title beside its
+ * employer: a column is flush left, such ends are flush right.
+ */
+function isFlushRight(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const ends = rowsOf(right).flatMap((row) => row.slice(-1).filter((s) => !isDate(s)));
+  const edge = Math.max(...right.map((s) => s.right));
+  const flush = ends.filter((s) => edge - s.right < 2.5);
+  const starts = new Set(flush.map((s) => Math.round(s.x / 3)));
+  const beside = flush.filter((s) => left.some((o) => Math.abs(o.y - s.y) < 2.5));
+  return (
+    flush.length >= minRows &&
+    flush.length >= ends.length * 0.6 &&
+    starts.size >= flush.length * 0.6 &&
+    beside.length >= flush.length * 0.6
+  );
 }
 
 /** A date, or the first line of one: `Summer 2019 – Summer`. */

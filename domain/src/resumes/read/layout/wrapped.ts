@@ -1,6 +1,7 @@
 import { findDates, isPresent } from "../../../vocabulary/dates.ts";
 import type { Line } from "../document.ts";
-import { isBullet, withoutBullet, workedAs } from "../entries.ts";
+import { isBullet, withoutBullet } from "../entries.ts";
+import { workedAs } from "../heads/head-like.ts";
 
 /** Usual width of a letter, in font heights. */
 const letterWidth = 0.48;
@@ -70,7 +71,11 @@ const joined = (last: string, text: string): string =>
 
 /** Tells whether a head ends in a mark that needs what follows: `Acme, Leeds —` above `Head Chef`. */
 const isUnfinished = (line: Line): boolean =>
-  line.parts.length === 1 && /(?:\s[–—|/&-]|,|&)$/.test(line.text) && line.startsBold;
+  line.parts.length === 1 &&
+  line.startsBold &&
+  /(?:\s[–—|/&-]|,|&|\s(?:of|the|and|for|de|du|des|le|la|les|et|y|del|el|los|las|von|der|die|das|und|für))$/.test(
+    line.text,
+  );
 
 /** Joins a line that goes on in lower case in the next one: `Acme, Leeds, Head of` above `maintenance`. */
 export function joinWrappedHeads(lines: readonly Line[]): Line[] {

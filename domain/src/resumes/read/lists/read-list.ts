@@ -13,7 +13,7 @@ const isShortItem = (before: Line, line: Line): boolean =>
 
 /** The items of a plain section (certifications, achievements): one per list item or paragraph. */
 export function readList(lines: readonly Line[]): Item[] {
-  const items = joinWrappedLines(lines, isShortItem);
+  const items = joinWrappedLines(firstCells(lines), isShortItem);
   const [only] = items;
   const isOne = items.length === 1 && only?.lines.every((line) => !isBullet(line));
   const listed =
@@ -23,6 +23,15 @@ export function readList(lines: readonly Line[]): Item[] {
     .filter((item) => once.get(item.text) === item && !isValidity.test(item.text))
     .map((item) => ({ ...item, text: item.text.slice(0, 2_000) }))
     .slice(0, 200);
+}
+
+/** The first cells of a table with three columns and more, without its bold head; other lines as they are. */
+function firstCells(lines: readonly Line[]): readonly Line[] {
+  const [head, ...rows] = lines;
+  const isRow = (line: Line): boolean => line.parts.length >= 3 && line.parts.length === head?.parts.length;
+  if (!head || rows.length === 0 || !lines.every(isRow)) return lines;
+  const own = head.bold && rows.every((row) => !row.bold) ? rows : lines;
+  return own.map((row) => ({ ...row, parts: row.parts.slice(0, 1), text: row.parts[0] ?? "" }));
 }
 
 /** A line that only says when a certificate was given or ends, as exports of profiles have it. */

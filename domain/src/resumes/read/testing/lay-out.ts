@@ -25,7 +25,7 @@ const whole: Column = { left: margin, right: width - margin };
 
 /**
  * Lays out a sample like the output of an extractor. `# ` is the name, `## ` a heading, `*` bold, `~ ` small; `A >> B`
- * puts B at the right margin, `A << B` puts A into a column of dates; `{L}` and `{R}` begin the left and the right
+ * puts B at the right margin, `A << B` puts A into a column of dates, also `A << B >> C`; `{L}` and `{R}` begin the left and the right
  * column, `{F}` is the foot of the page, `{P}` begins the next page.
  */
 export function layOut(text: string, setting: Setting): ResumeDocument {
@@ -141,8 +141,9 @@ function set(style: Style, column: Column, y: number, setting: Setting): TextRun
   const [date, beside] = style.text.split(/ ?<< /);
   if (beside !== undefined && date !== undefined) {
     const bold = beside.startsWith("*");
-    const said = bold ? beside.slice(1) : beside;
-    return [...at(date, column.left, false), ...at(said, column.left + dateColumn, bold)].filter(
+    const [said = "", more] = (bold ? beside.slice(1) : beside).split(" >> ");
+    const end = more === undefined ? [] : at(more, column.right - widthOf(more, size), false);
+    return [...at(date, column.left, false), ...at(said, column.left + dateColumn, bold), ...end].filter(
       (run) => run.text,
     );
   }

@@ -3,6 +3,7 @@ import { french } from "../samples/french.ts";
 import { fresh } from "../samples/fresh.ts";
 import { german } from "../samples/german.ts";
 import { spanish } from "../samples/spanish.ts";
+import { varied } from "../samples/varied.ts";
 import type { Setting } from "./lay-out.ts";
 
 /** The values that a reader has to find in a sample; `null` where nothing is expected or scored. */
@@ -38,6 +39,7 @@ export const samples: readonly Sample[] = [
   ...parsed(french, "fr"),
   ...parsed(german, "de"),
   ...parsed(fresh.en, "en"),
+  ...parsed(varied, "en"),
   ...parsed(fresh.es, "es"),
   ...parsed(fresh.fr, "fr"),
   ...parsed(fresh.de, "de"),

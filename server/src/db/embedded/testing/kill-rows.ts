@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 import { repositoryRoot } from "../../../root.ts";
+import { childArguments } from "../../../testing/child-program.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../../testing/template.ts";
 import { openEmbedded } from "../open-embedded.ts";
 
@@ -22,7 +22,7 @@ export interface KilledRows {
   readonly orphans: number;
 }
 
-const child = join(import.meta.dirname, "rows-child.ts");
+const child = childArguments("db/embedded/testing/rows-child.ts");
 const givenUpAfterMs = 60_000;
 
 /** Eight writers in a separate process, and their progress. */
@@ -35,7 +35,7 @@ class Writers {
   readonly #ended: Promise<unknown>;
 
   constructor(dataDir: string, first: number) {
-    this.process = spawn(process.execPath, ["--import", "tsx", child, dataDir, String(first)], {
+    this.process = spawn(process.execPath, [...child, dataDir, String(first)], {
       cwd: repositoryRoot,
       stdio: ["pipe", "pipe", "inherit"],
     });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pino } from "pino";
 import { repositoryRoot } from "../../../root.ts";
+import { childArguments } from "../../../testing/child-program.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../../testing/template.ts";
 import { giveTreeOwnership, openHome } from "../../embedded/home.ts";
 import { openEmbedded } from "../../embedded/open-embedded.ts";
@@ -30,7 +31,7 @@ export interface CutFigures {
   readonly unlike: readonly string[];
 }
 
-const rowsChild = join(import.meta.dirname, "../../embedded/testing/rows-child.ts");
+const rowsChild = childArguments("db/embedded/testing/rows-child.ts");
 
 /** The same numbers for the same seed (mulberry32). */
 export function seeded(seed: number): Random {
@@ -75,7 +76,7 @@ async function writeRows(
   mode: WriteMode,
   rows: number,
 ): Promise<void> {
-  const child = spawn(process.execPath, ["--import", "tsx", rowsChild, dataDir, "1", mode], {
+  const child = spawn(process.execPath, [...rowsChild, dataDir, "1", mode], {
     cwd: repositoryRoot,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...recording.environment },
     stdio: ["pipe", "pipe", "inherit"],

@@ -7,6 +7,7 @@ import { recordAudit } from "../../../audit/record-audit.ts";
 import { sqlState } from "../../../db/db.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
+import { eraseAccount } from "../erase-account.ts";
 import { ensurePerson, type GivenAtSignUp } from "../profile/ensure-person.ts";
 import type { Device } from "../sessions/device-of.ts";
 import { emailExists, insertAccount, setPhoneProven, updatePerson } from "../store.ts";
@@ -72,6 +73,17 @@ export async function registerByPhone(
     await updatePerson(tx, userId, { phoneNumber: number, phoneVerifiedAt: tx.now() });
     await setPhoneProven(tx.db, userId, tx.now());
     await recordAudit(tx, { userId, action: "phone-changed", device });
+  }).catch(async (error: unknown) => {
+    await withdrawAccount(deps, userId);
+    throw error;
   });
   return completeSignIn(deps, userId, language, device, { way: "sign-up" });
+}
+
+/** Takes back a new account that nobody has entered. If even that fails, it is erased later as one that nobody uses. */
+async function withdrawAccount(deps: Deps, userId: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    await eraseAccount(tx, userId);
+    await tx.keys.destroy(tx.db, userId);
+  }).catch((error: unknown) => deps.log.warn({ err: error }, "a new account was not taken back"));
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,6 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
 import { newId } from "../../../ids.ts";
 import { aBrowser, signedUpBrowser } from "../../../testing/a-browser.ts";
+import { childProgram } from "../../../testing/child-program.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
 import { aPicture, dataUrlOf, pngOf } from "../../../testing/pictures.ts";
 import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
@@ -20,8 +20,7 @@ describe("the profile photo over HTTP, drawn by the real reader", () => {
       queue: 50,
       timeoutMs: 15_000,
       memoryMb: 768,
-      entry: join(import.meta.dirname, "../../../document-parsers/child.ts"),
-      execArgv: ["--import", "tsx"],
+      ...childProgram("document-parsers/child.ts"),
     });
     ({ deps, app, close } = await openTestApp({
       database: await openTestDatabase(),

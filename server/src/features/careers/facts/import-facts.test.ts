@@ -11,6 +11,7 @@ import { readFacts } from "../../../document-parsers/facts/read-facts.ts";
 import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
 import { runCommand } from "../../../operator/run-command.ts";
 import { aPerson } from "../../../testing/a-person.ts";
+import { childProgram } from "../../../testing/child-program.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { anEsco, anOews, anOnet, aProjection, onetTables, someWages } from "../../../testing/fact-files.ts";
@@ -175,8 +176,7 @@ describe("the operator's commands for facts, read by a process of its own", () =
     queue: 1,
     timeoutMs: 30_000,
     memoryMb: 768,
-    entry: join(import.meta.dirname, "../../../document-parsers/child.ts"),
-    execArgv: ["--import", "tsx"],
+    ...childProgram("document-parsers/child.ts"),
   });
   beforeAll(async () => {
     deps = await testDeps({ pool });

@@ -6,6 +6,7 @@ import { readQuery } from "@waymark/domain/job-search/query";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { openEmbedded } from "../../../db/embedded/open-embedded.ts";
+import { childArguments } from "../../../testing/child-program.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { freshDataDir, removeDataDir } from "../../../testing/template.ts";
 import { openSqlJobIndex } from "./sql-job-index-store.ts";
@@ -13,11 +14,11 @@ import { openSqlJobIndex } from "./sql-job-index-store.ts";
 const folder = freshDataDir("waymark-killed-");
 afterAll(() => removeDataDir(folder));
 
-const child = join(import.meta.dirname, "testing/ingest-child.ts");
+const child = childArguments("features/job-search/index/testing/ingest-child.ts");
 
 /** Lets a process take postings in and kills it without warning once it has said `least`; answers what it said last. */
 async function ingestUntilKilled(run: string, least: number): Promise<number> {
-  const started = spawn(process.execPath, ["--import", "tsx", child, folder, run], {
+  const started = spawn(process.execPath, [...child, folder, run], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = 0;

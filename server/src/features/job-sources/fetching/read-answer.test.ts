@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
+import { childProgram } from "../../../testing/child-program.ts";
 import { PageHead, postingsIn } from "./answer-shape.ts";
 
 let pool: ReturnType<typeof openDocumentParsers>;
@@ -10,8 +10,7 @@ beforeAll(() => {
     queue: 50,
     timeoutMs: 15_000,
     memoryMb: 768,
-    entry: join(import.meta.dirname, "../../../parser-child.ts"),
-    execArgv: ["--import", "tsx"],
+    ...childProgram("parser-child.ts"),
   });
 });
 afterAll(() => pool.close());

@@ -1,10 +1,10 @@
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../../../deps.ts";
 import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
 import { aBrowser, signedUpBrowser } from "../../../testing/a-browser.ts";
+import { childProgram } from "../../../testing/child-program.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
 import { openTestApp, type TestApp } from "../../../testing/test-app.ts";
 
@@ -35,8 +35,7 @@ describe("LinkedIn's data export over HTTP", () => {
       queue: 50,
       timeoutMs: 15_000,
       memoryMb: 768,
-      entry: join(import.meta.dirname, "../../../document-parsers/child.ts"),
-      execArgv: ["--import", "tsx"],
+      ...childProgram("document-parsers/child.ts"),
     });
     ({ deps, app, close } = await openTestApp({
       database: await openTestDatabase(),

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,6 +5,7 @@ import { rowsOf } from "../../../db/db.ts";
 import type { Deps } from "../../../deps.ts";
 import { openDocumentParsers } from "../../../document-parsers/open-parsers.ts";
 import { aPerson } from "../../../testing/a-person.ts";
+import { childProgram } from "../../../testing/child-program.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
 import { codeMailedTo, mailTo } from "../../../testing/mail-to.ts";
 import { aTeam } from "../../../testing/people/a-team.ts";
@@ -27,8 +27,7 @@ describe("the brand of a team", () => {
       queue: 50,
       timeoutMs: 60_000,
       memoryMb: 768,
-      entry: join(import.meta.dirname, "../../../document-parsers/child.ts"),
-      execArgv: ["--import", "tsx"],
+      ...childProgram("document-parsers/child.ts"),
     });
     const config = { RATE_LIMITS: "off", PLANS: "open" } as const;
     ({ deps, call, close } = await openTestApp({ database: await openTestDatabase(), config, pool }));

@@ -1,10 +1,12 @@
-import { isDuration } from "../../vocabulary/dates.ts";
-import { fold } from "../../vocabulary/fold.ts";
-import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
-import { placeScore } from "../../vocabulary/place-words.ts";
-import { titleScore } from "../../vocabulary/titles.ts";
-import type { Line } from "./document.ts";
-import { type Entry, isBullet, isHeadLike, isOtherFact, workedAs } from "./entries.ts";
+import { isDuration } from "../../../vocabulary/dates.ts";
+import { fold } from "../../../vocabulary/fold.ts";
+import { titleOverEmployer } from "../../../vocabulary/likeness.ts";
+import { companyScore, degreeScore, schoolScore } from "../../../vocabulary/organisations.ts";
+import { placeScore } from "../../../vocabulary/place-words.ts";
+import { titleScore } from "../../../vocabulary/titles.ts";
+import type { Line } from "../document.ts";
+import { type Entry, isBullet } from "../entries.ts";
+import { isHeadLike, isOtherFact, workedAs } from "./head-like.ts";
 
 export interface HeadPart {
   text: string;
@@ -14,6 +16,8 @@ export interface HeadPart {
   says: "title" | "company" | null;
   /** The bar or dash between this part and the previous one on the line; empty when there is none. */
   joint: string;
+  /** Its place in the layout of its entry: the line, the piece of it, and the number within the piece. */
+  slot: string;
 }
 
 const strong = /\s*[|•·●▪◦⋄♦∣¦]\s*|\s+[–—―]\s+|\s+-\s+|\s{3,}|\s@\s/;
@@ -40,10 +44,15 @@ export function headParts(line: Line): HeadPart[] {
         bold,
         says: piece.isPlace ? null : says,
         joint: n > 0 && k === 0 ? bar : "",
+        slot: `${i + n}.${k}`,
       })),
     );
   });
 }
+
+/** The parts of a line of an entry; `row` is the place of the line in the entry. */
+export const slotParts = (line: Line, row: number): HeadPart[] =>
+  headParts(line).map((part) => ({ ...part, slot: `${row}.${part.slot}` }));
 
 /**
  * The parts of an entry's head: the lines above the dated one, and what stands beside the date. A bare name beside the
@@ -51,7 +60,8 @@ export function headParts(line: Line): HeadPart[] {
  */
 export function entryParts({ before, dated, span, after }: Entry, areTownsBeside = false): HeadPart[] {
   const isHead = dated ? isHeadLike : (line: Line) => !isOtherFact(line);
-  const parts = before.filter(isHead).flatMap(headParts);
+  const heads = before.filter(isHead);
+  const parts = heads.flatMap((line, i) => slotParts(line, dated ? i - heads.length : i));
   if (!dated) return parts;
   const [own = "", ...more] = dated.parts;
   const [next] = after;
@@ -62,7 +72,7 @@ export function entryParts({ before, dated, span, after }: Entry, areTownsBeside
   const town = isTown ? own : next && before.length === 0 ? townInRow(dated, next, areTownsBeside) : null;
   return [
     ...parts,
-    ...headParts(dated).map((part) => (isTown || part.text === town ? { ...part, isPlace: true } : part)),
+    ...slotParts(dated, 0).map((part) => (isTown || part.text === town ? { ...part, isPlace: true } : part)),
   ];
 }
 
@@ -115,11 +125,11 @@ const labels: readonly [RegExp, "title" | "company" | null][] = [
     "company",
   ],
   [
-    /^(?:job title|title|position|role|puesto|cargo|posicion|poste|fonction|intitule|taetigkeit|tatigkeit|stelle|funktion)\s*:\s*/,
+    /^(?:job title|title|position|role|designation|post held|puesto|cargo|posicion|poste|fonction|intitule|taetigkeit|tatigkeit|stelle|funktion)\s*:\s*/,
     "title",
   ],
   [
-    /^(?:school|institution|college|degree|qualification|nivel|institucion|escuela|centro|ecole|etablissement|einrichtung)\s*:\s*/,
+    /^(?:school|institution|college|university|board|degree|qualification|course|examination|nivel|institucion|escuela|centro|ecole|etablissement|einrichtung)\s*:\s*/,
     null,
   ],
   [
@@ -194,7 +204,8 @@ const isOther = (text: string): boolean =>
 function isBracketedPlace(before: string, inside: string): boolean {
   if (isPlaceName(inside)) return true;
   const isWritten = bareName.test(inside) && /\p{Ll}{2}/u.test(inside) && !isOther(inside);
-  return isWritten && (companyScore(before) > 0 || schoolScore(before) > 0);
+  const isNamed = companyScore(before) > 0 || schoolScore(before) > 0;
+  return isWritten && isNamed && titleOverEmployer(before) < 0.3;
 }
 
 /** Recognises `Nurse (Saint Mary Hospital, Leeds)` and `Diploma (Leeds College)`. */

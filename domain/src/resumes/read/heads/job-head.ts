@@ -1,9 +1,12 @@
-import { companyScore, schoolScore } from "../../vocabulary/organisations.ts";
-import { placeScore } from "../../vocabulary/place-words.ts";
-import { titleScore } from "../../vocabulary/titles.ts";
-import type { Line } from "./document.ts";
-import { type Entry, isBullet, isHeadLike, isOtherFact } from "./entries.ts";
-import { employerInTown, entryParts, type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { companyScore, schoolScore } from "../../../vocabulary/organisations.ts";
+import { placeScore } from "../../../vocabulary/place-words.ts";
+import { titleScore } from "../../../vocabulary/titles.ts";
+import type { Line } from "../document.ts";
+import { type Entry, isBullet } from "../entries.ts";
+import { isHeadLike, isOtherFact } from "./head-like.ts";
+import { employerInTown, entryParts, type HeadPart, slotParts, trimmed } from "./head-parts.ts";
+import { type Joint, splitAtJoint } from "./joints.ts";
+import type { Leaning } from "./slots.ts";
 
 export interface JobHead {
   title: string;
@@ -23,6 +26,16 @@ export interface HeadShape {
   readonly most: number;
   /** Whether a name between an employer and the dates is a town. */
   readonly areTownsBeside: boolean;
+  /** The roles of the parts of this head, by their places in the heads of the other jobs. */
+  readonly leaning: Leaning;
+  readonly joint: Joint | null;
+}
+
+/** The parts of a head and of the lines below the dates that may belong to it. */
+export function candidateParts(entry: Entry, areTownsBeside: boolean, most: number): HeadPart[] {
+  const end = entry.after.findIndex((line) => isBullet(line) || !isHeadLike(line));
+  const below = entry.after.slice(0, Math.min(most, end < 0 ? most : end));
+  return [...entryParts(entry, areTownsBeside), ...below.flatMap((line, i) => slotParts(line, i + 1))];
 }
 
 /** Reads title, employer and place from the head of a job. */
@@ -32,9 +45,9 @@ export function readHead(entry: Entry, shape: HeadShape): JobHead {
   return placed === null ? head : { ...head, company: placed.company, location: placed.town };
 }
 
-function headOf(entry: Entry, { votes, most, areTownsBeside }: HeadShape): JobHead {
+function headOf(entry: Entry, { votes, most, areTownsBeside, leaning, joint }: HeadShape): JobHead {
   let parts = entryParts(entry, areTownsBeside);
-  let head = assign(parts, votes);
+  let head = assign(parts, votes, leaning);
   let used = 0;
   let facts = 0;
   head = splitSurely(head);
@@ -48,19 +61,25 @@ function headOf(entry: Entry, { votes, most, areTownsBeside }: HeadShape): JobHe
     if (!next || isBullet(next) || !isHeadLike(next) || (used > 0 && next.gap > 1.8)) break;
     const above = entry.after[used - 1];
     const isDeeper = above !== undefined && next.block === above.block && isIndented(next.x - above.x);
-    const found = headParts(next);
+    const found = slotParts(next, used + 1);
     const isLabelled = found.some(({ says }) => says !== null);
     if (next.text.length > 90 || (isDeeper && !isLabelled) || isFurtherIn(entry, next)) break;
     parts = [...parts, ...found];
     used += 1;
-    head = assign(parts, votes);
+    head = assign(parts, votes, leaning);
   }
   const following = entry.after[used];
   if (head.location === "" && following && !isBullet(following) && placeScore(following.text) >= 0.9) {
     return { ...head, location: following.text, used: used + 1 };
   }
-  const whole = split(head);
-  return { ...(whole === head ? splitAsOthers(head, votes) : whole), used };
+  const whole = [
+    split,
+    (one: JobHead) => splitAsJoined(one, joint),
+    (one: JobHead) => splitAsOthers(one, votes),
+  ]
+    .map((cut) => cut(head))
+    .find((cut) => cut !== head);
+  return { ...(whole ?? head), used };
 }
 
 const isIndented = (by: number): boolean => by > 8 && by < 40;
@@ -71,7 +90,7 @@ function isFurtherIn(entry: Entry, line: Line): boolean {
   return line.x > entry.dated.x + 12 && line.x < entry.dated.x + 60;
 }
 
-function assign(all: readonly HeadPart[], votes: number): JobHead {
+function assign(all: readonly HeadPart[], votes: number, leaning: Leaning): JobHead {
   const parts = all.some((part) => isTown(part)) ? all.flatMap(splitPair) : all;
   const rest: HeadPart[] = [];
   let location = "";
@@ -89,14 +108,14 @@ function assign(all: readonly HeadPart[], votes: number): JobHead {
     return said === saidTitle
       ? { ...head, title: said.text, company: other.text }
       : { ...head, title: other.text, company: said.text };
-  const [first, second] = bestTwo(joinTitles(rest));
+  const [first, second] = bestTwo(joinTitles(rest), leaning);
   if (!first) return head;
   if (!second) {
-    const isTitle = titleScore(first.text) > employerScore(first.text);
+    const isTitle = asTitle(first, leaning) > asEmployer(first, leaning);
     return isTitle ? { ...head, title: first.text } : { ...head, company: first.text };
   }
-  const straight = titleScore(first.text) + employerScore(second.text);
-  const turned = titleScore(second.text) + employerScore(first.text);
+  const straight = asTitle(first, leaning) + asEmployer(second, leaning);
+  const turned = asTitle(second, leaning) + asEmployer(first, leaning);
   const titleFirst = Math.abs(straight - turned) < 0.1 ? 0 : straight - turned;
   const place = location || leftover(rest, first, second);
   const order = titleFirst === 0 ? (votes === 0 ? 1 : votes) : titleFirst;
@@ -104,6 +123,13 @@ function assign(all: readonly HeadPart[], votes: number): JobHead {
     ? { ...head, title: first.text, company: second.text, location: place, titleFirst }
     : { ...head, title: second.text, company: first.text, location: place, titleFirst };
 }
+
+/** The weight of the other heads beside the words of this one. */
+const likeOthers = 0.8;
+const asTitle = (part: HeadPart, leaning: Leaning): number =>
+  titleScore(part.text) + likeOthers * Math.max(0, leaning(part));
+const asEmployer = (part: HeadPart, leaning: Leaning): number =>
+  employerScore(part.text) + likeOthers * Math.max(0, -leaning(part));
 
 /** Recognises a bare name as an unknown town, if another part is the employer. */
 const isTown = (part: HeadPart): boolean =>
@@ -153,14 +179,15 @@ export function employerScore(text: string): number {
 }
 
 /** The two parts that are the likeliest title and employer, in the order written. */
-function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | undefined] {
+function bestTwo(parts: readonly HeadPart[], leaning: Leaning): [HeadPart | undefined, HeadPart | undefined] {
   if (parts.length <= 2) return [parts[0], parts[1]];
   const scored = parts.map((part, i) => ({
     part,
     i,
-    score: Math.max(titleScore(part.text), employerScore(part.text)) + (part.bold ? 0.3 : 0) - i * 0.12,
+    title: asTitle(part, leaning),
+    score: Math.max(titleScore(part.text), asEmployer(part, leaning)) + (part.bold ? 0.3 : 0) - i * 0.12,
   }));
-  const title = [...scored].sort((a, b) => titleScore(b.part.text) - titleScore(a.part.text) || a.i - b.i)[0];
+  const title = [...scored].sort((a, b) => b.title - a.title || a.i - b.i)[0];
   const others = scored.filter((s) => s !== title);
   const company = others.sort((a, b) => b.score - a.score)[0];
   if (!title || !company) return [parts[0], parts[1]];
@@ -180,6 +207,14 @@ function splitAsOthers(head: JobHead, votes: number): JobHead {
   if (!first || !second || !isOpen || !/^[\p{Lu}\d]/u.test(second) || legalFormOnly.test(second)) return head;
   if (titleScore(first) + titleScore(second) > 0 && votes < 0) return head;
   return votes > 0 ? { ...head, title: first, company: second } : { ...head, title: second, company: first };
+}
+
+/** Splits a head with one of title and employer as the other heads of the section are joined. */
+function splitAsJoined(head: JobHead, joint: Joint | null): JobHead {
+  const isOpen = (head.title === "") !== (head.company === "");
+  const both = isOpen ? splitAtJoint(head.title || head.company, joint) : null;
+  const isAgainst = both !== null && titleScore(both.second) > 0.5 && titleScore(both.first) <= 0.5;
+  return both === null || isAgainst ? head : { ...head, title: both.first, company: both.second };
 }
 
 /** Splits one part in two before further lines are used, if both halves are clearly title and employer. */

@@ -1,29 +1,30 @@
-import type { Team } from "@waymark/contract/teams";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { unsentTexts } from "../../lib/unsent-texts.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Textarea } from "../../ui/form/input.tsx";
+import { Button } from "../ui/button/button.tsx";
+import { Textarea } from "../ui/form/input.tsx";
+import { unsentTexts } from "./unsent-texts.ts";
 
-/** The texts of the room that was open until its team was left or closed to the reader. */
-export function useLeftTexts(team: Team | undefined, teams: readonly Team[]) {
-  const [last, setLast] = useState(team);
-  const [left, setLeft] = useState<{ team: string; texts: readonly string[] } | null>(null);
-  if (last?.id !== team?.id || last?.name !== team?.name) {
-    const isGone = last !== undefined && teams.every(({ id }) => id !== last.id);
-    const texts = isGone ? unsentTexts(last.id) : [];
-    if (isGone && texts.length > 0) setLeft({ team: last.name, texts });
-    setLast(team);
-  }
-  return { left, forget: () => setLeft(null) };
+/** Offers for copying what was typed about a thing of a team's room when that thing went; nothing where nothing was. */
+export function LeftTextsAbout({
+  teamId,
+  thingId,
+  title,
+}: {
+  teamId: string;
+  thingId: string;
+  title: string;
+}) {
+  const [texts, setTexts] = useState<readonly string[]>(() => unsentTexts(teamId, thingId));
+  return texts.length === 0 ? null : <LeftTexts title={title} texts={texts} onClose={() => setTexts([])} />;
 }
 
+/** Offers texts that were typed and not sent for copying. */
 export function LeftTexts({
-  team,
+  title,
   texts,
   onClose,
 }: {
-  team: string;
+  title: string;
   texts: readonly string[];
   onClose: () => void;
 }) {
@@ -33,7 +34,7 @@ export function LeftTexts({
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
     <section className="grid grid-cols-1 gap-3 rounded-xl border border-line bg-surface p-5" role="alert">
-      <h2 className="text-lg">{t("team-dashboard.left.title", { team })}</h2>
+      <h2 className="text-lg">{title}</h2>
       <p className="max-w-prose text-muted text-pretty">{t("team-dashboard.left.text")}</p>
       <Textarea
         readOnly

@@ -1,5 +1,5 @@
-import { fold } from "../../vocabulary/fold.ts";
-import type { Line } from "./document.ts";
+import { fold } from "../../../vocabulary/fold.ts";
+import type { Line } from "../document.ts";
 
 type Label = "dates" | "title" | "company" | "degree" | "school" | "description";
 
