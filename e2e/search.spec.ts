@@ -78,7 +78,7 @@ for (const { query, language, left, show, shown } of excluding)
     }
     await page.goto(`${product.url}/dashboard?section=search&query=${encodeURIComponent(query)}`);
     await expect(page.getByText(left)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, query);
     await page.getByRole("button", { name: show }).click();
     await expect(page.getByText(shown)).toBeVisible();
     await expect(page).toHaveURL(/withUnwanted=true/);

@@ -160,7 +160,9 @@ describe("misspelled words", () => {
       goodNurse,
     ]);
     const read = (line: string) =>
-      (readScored(withText(line), "2026-11", borrowed).spelling?.misspelled ?? []).map(({ meant }) => meant);
+      (finish(readInSteps(withText(line), "2026-11", borrowed)).spelling?.misspelled ?? []).map(
+        ({ meant }) => meant,
+      );
     expect(read("Two years responsable for the stock of the customers and team")).toEqual(["responsible"]);
     expect(read("Responsable the")).toEqual([]);
   });
