@@ -16,7 +16,7 @@ const shared = new Set(
 );
 
 const ordinaryEnd =
-  /.{2}(?:terapia|ción|sión|dad|ería|ología|[aáeéioó]c?tica|(?:t|g|n|r)ique|aje|ario|miento|tion|ssion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie|duite|[dt]ura|colo|corte|encia|ancia|eza|dibujo|canto|bordado)(?:e?s)?$/iu;
+  /.{2}(?:terapia|ción|sión|dad|ería|ología|[aáeéioó]c?tica|(?:t|g|n|r)ique|aje|ario|miento|tion|ssion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie|ogie|graphie|omie|iatrie|étrie|duite|[dt]ura|colo|corte|encia|ancia|eza|dibujo|canto|bordado)(?:e?s)?$/iu;
 
 /** Tells whether the dictionary's name is a proper one: several languages have it, and it is one word. */
 function isProper(names: Readonly<Record<Language, string>>): boolean {
