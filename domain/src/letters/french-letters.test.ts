@@ -14,6 +14,11 @@ describe("French letters", () => {
     ["aide-soignant de nuit", "aide-soignante de nuit"],
     ["infirmier coordinateur", "infirmière coordinatrice"],
     ["serveur restaurant", "serveuse restaurant"],
+    ["technicien qualité", "technicienne qualité"],
+    ["responsable santé sécurité", "responsable santé sécurité"],
+    ["technicien habilité", "technicienne habilitée"],
+    ["coordinateur social", "coordinatrice sociale"],
+    ["secrétaire médical", "secrétaire médicale"],
   ])("writes %s in the feminine as %s", (title, expected) => {
     expect(feminineTitle(title, "fr")).toBe(expected);
   });
@@ -38,6 +43,7 @@ describe("French letters", () => {
     ["Pédagogie", "pédagogie"],
     ["Conduite SPL", "conduite SPL"],
     ["Pronote", "Pronote"],
+    ["Habilitation B2V", "habilitation B2V"],
     ["Windows", "Windows"],
   ])("writes the skill %s within a sentence as %s", (skill, expected) => {
     expect(ownSkill(skill, "fr", false)).toBe(expected);

@@ -93,17 +93,22 @@ function germanWord(word: string): string {
   return germanEnd.test(word) ? `${word}in` : word;
 }
 
+/** Nouns in "-é" that tell a field, not what somebody is: "technicienne qualité". */
+const frenchFields =
+  /(?:santé|sûreté|propreté|société|variété|beauté|faculté|liberté|clarté|comté|(?<!retra|inv|habil|mér|lim)ité)$/iu;
+/** Nouns in "-al" that stand behind a title as they are. */
+const frenchNounsInAl = /^(?:hôpital|journal|canal|cheval|animal|capital|festival|local)$/iu;
 const epicene = /^(?:ingénieur|professeur|docteur|auteur|agent|médecin)$/iu;
 function frenchWord(word: string): string {
-  if (epicene.test(word)) return word;
+  if (epicene.test(word) || frenchFields.test(word) || frenchNounsInAl.test(word)) return word;
   if (/ier$/u.test(word)) return word.replace(/ier$/u, "ière");
   if (/(?:conseill|boulang)er$/iu.test(word)) return word.replace(/er$/u, "ère");
   if (/[aciu]teur$/u.test(word)) return word.replace(/teur$/u, "trice");
   if (/eur$/u.test(word) && !/(?:supér|infér|extér)ieur$/u.test(word)) return word.replace(/eur$/u, "euse");
-  if (/ien$/u.test(word)) return `${word}ne`;
+  if (/(?:ien|maçon|patron|vigneron|forgeron)$/iu.test(word)) return `${word}ne`;
   if (/if$/u.test(word)) return word.replace(/if$/u, "ive");
   if (/^chef$/iu.test(word)) return `${word}fe`;
-  return /(?:é|assistant|adjoint|gérant|consultant|enseignant|surveillant|soignant|remplaçant|intervenant|exploitant|dirigeant|représentant|itinérant|volant|débutant|polyvalent|permanent|commercial|général|principal|supérieur)$/iu.test(
+  return /(?:é|assistant|adjoint|gérant|consultant|enseignant|surveillant|soignant|remplaçant|intervenant|exploitant|dirigeant|représentant|itinérant|volant|débutant|polyvalent|permanent|apprenti|\p{L}{2,}al|supérieur)$/iu.test(
     word,
   )
     ? `${word}e`
