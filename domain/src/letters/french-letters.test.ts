@@ -19,6 +19,11 @@ describe("French letters", () => {
     ["technicien habilité", "technicienne habilitée"],
     ["coordinateur social", "coordinatrice sociale"],
     ["secrétaire médical", "secrétaire médicale"],
+    ["conducteur routier", "conductrice routière"],
+    ["agent immobilier", "agent immobilier"],
+    ["négociateur immobilier", "négociatrice immobilière"],
+    ["agent administratif", "agent administratif"],
+    ["agriculteur", "agricultrice"],
   ])("writes %s in the feminine as %s", (title, expected) => {
     expect(feminineTitle(title, "fr")).toBe(expected);
   });
