@@ -25,7 +25,7 @@ async function queryRows(half: Half, misses: boolean): Promise<void> {
 async function everydayRows(half: Half, misses: boolean): Promise<void> {
   const postings = realPostings();
   if (postings === null) return row("queries on recorded postings", half, "no postings", `${asked.queries}`);
-  for (const set of ["trades", "typed"] as const)
+  for (const set of ["trades", "typed", "wanted"] as const)
     for (const { language, kind, sum, ofShown, cases } of await measureEveryday(
       postings,
       set,
@@ -33,7 +33,7 @@ async function everydayRows(half: Half, misses: boolean): Promise<void> {
       misses,
     )) {
       const figure = `${(sum / cases).toFixed(2)} (${(ofShown / cases).toFixed(2)} of shown), ${cases}`;
-      const what = set === "typed" ? "typed queries" : "queries";
+      const what = set === "trades" ? "queries" : `${set} queries`;
       row(`${what} on ${postings.length} postings, ${language}, ${kind}`, half, figure, `${asked.queries}`);
     }
 }

@@ -36,13 +36,18 @@ const quantile = (values: readonly number[], q: number): number =>
  * others and with invented ones, and weighs the reader's rules. A further word asks for one part: `reader`, `rules` (with the
  * reader's figures), `open-unseen` (the unseen half of the invented ones, for a final measurement), `templates` (imitations of well-known
  * templates), `open-templates` (their other half) and `open-second-set` (other templates with other people, for a final
- * measurement), `third-set` and `open-third-set` (a third set of templates: the half to look at and the locked half).
+ * measurement), `third-set` and `open-third-set` (a third set of templates: the half to look at and the locked half),
+ * `fourth-set` and `open-fourth-set` (layouts and people of eight English-speaking countries in the main, in halves likewise),
+ * `scans` (scans and simulated photographs) and `times` (the processor time of PDFs with text).
  */
 export async function bench(): Promise<void> {
   const wishes = process.argv.slice(3);
   if (wishes.length === 0) await benchProduct();
   await reportAll(wishes);
 }
+
+/** Single parts read in the bench's own process. */
+export const needsProduct = (): boolean => process.argv.length <= 3;
 
 /** Reads every labelled resume of the corpus through the running product and prints each figure with its target. */
 async function benchProduct(): Promise<void> {

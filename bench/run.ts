@@ -8,6 +8,8 @@ import { root } from "../scripts/setup/root.mjs";
 interface Figures {
   /** Prints its own rows: name, reached figure, target. */
   readonly bench?: () => Promise<unknown>;
+  /** Whether it measures the built product; true if it is left out. */
+  readonly needsProduct?: () => boolean;
 }
 
 // `npm run bench -- <noun>` runs bench/<noun>.ts on the built product.
@@ -21,7 +23,7 @@ await runMain(async () => {
     return 1;
   }
   await ensureInstalled(root);
-  await ensureBuilt(root);
+  if (figures.needsProduct?.() ?? true) await ensureBuilt(root);
   await figures.bench();
   return undefined;
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { accessibleInEachLook } from "./axe.ts";
 import { signedIn } from "./steps.ts";
 import { test } from "./test.ts";
@@ -60,4 +60,45 @@ test("what the reader could not place is told first and put where it belongs, on
   await page.reload();
   await expect(page.getByText(de.reading.fields, { exact: true })).toBeVisible();
   await expect(piece).toHaveCount(0);
+});
+
+/** A finger as the browser hears it, from the middle of one element to the middle of another. */
+async function dragByTouch(page: Page, from: Locator, toDestination: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const middle = async (of: Locator) => {
+    const box = await of.boundingBox();
+    if (box === null) throw new Error("Nothing is to be seen there.");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await from.scrollIntoViewIfNeeded();
+  const start = await middle(from);
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+  const target = page.locator("[data-destination]").filter({ hasText: toDestination });
+  await expect(target).toBeVisible();
+  const end = await middle(target);
+  for (const share of [0.3, 0.7, 1]) {
+    const at = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+    await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at] });
+  }
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a piece is dragged onto a part of the resume with a finger", async ({ page, sharedProduct }) => {
+    const person = await signedIn(page, sharedProduct.url);
+    await person.call("PUT", `/api/user/${person.id}/preferences`, { localization: { language: "de" } });
+    await page.goto(`${sharedProduct.url}/dashboard?section=resumes`);
+    const file = { name: "jordis.txt", mimeType: "text/plain", buffer: Buffer.from(resume) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("button", { name: de.reading.seeUnplaced }).click();
+    const list = page.getByRole("region", { name: /^Nicht zugeordnet/ });
+    const piece = list.getByRole("listitem").filter({ hasText: "Eigener Wagen und Werkzeug vorhanden" });
+    await dragByTouch(page, piece.locator("[data-handle]"), de.section.achievements);
+    await expect(
+      page.getByText(filled(de.reading.put, { place: de.section.achievements }), { exact: true }),
+    ).toBeVisible();
+    await expect(piece).toHaveCount(0);
+  });
 });

@@ -18,7 +18,7 @@ import { now, type RealPosting } from "./real-postings.ts";
 
 const firstTen = 10;
 /** A query counts where so many postings answer it; with fewer than ten, as many of the first are looked at. */
-const least: Readonly<Record<QuerySet, number>> = { trades: 10, typed: 3 };
+const least: Readonly<Record<QuerySet, number>> = { trades: 10, typed: 3, wanted: 3 };
 
 export function searchable(postings: readonly RealPosting[]): { deps: Deps; engine: MemoryEngine } {
   const engine = new MemoryEngine();
@@ -55,7 +55,7 @@ export async function measureEveryday(
   const figures = new Map<string, EverydayFigure>();
   for (const asked of everydayQueries(set)) {
     const { text, language, kind, trade } = asked;
-    if (halfOf(`${language} ${trade}`) !== half) continue;
+    if (halfOf(`${set === "wanted" ? "wanted " : ""}${language} ${trade}`) !== half) continue;
     const titled = postings.filter(({ row }) => hasRightTitle(asked, row));
     const whole = titled.filter(
       ({ row }) =>

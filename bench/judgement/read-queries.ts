@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { type Language, languages } from "@waymark/contract/values";
 
-/** The wish of a query besides a title: none, a place, or conditions that the text states. */
-export type QueryKind = "plain" | "place" | "condition";
-/** Trades and queries of `queries/<language>.tsv`, or as typed on a telephone, of `queries/typed-<language>.tsv`. */
-export type QuerySet = "trades" | "typed";
+/** The wish of a query besides a title: none, a place, conditions that the text states, or one that it must not state. */
+export type QueryKind = "plain" | "place" | "condition" | "without";
+/**
+ * Trades and queries of `queries/<language>.tsv`; as typed on a telephone, of `queries/typed-<language>.tsv`; or of many
+ * trades and with unwanted things, of `queries/wanted-<language>.tsv`.
+ */
+export type QuerySet = "trades" | "typed" | "wanted";
 
 /** A query as somebody types it, and what answers it. Written without knowledge of the search. */
 export interface EverydayQuery {
@@ -16,6 +19,8 @@ export interface EverydayQuery {
   readonly wrong: RegExp | null;
   readonly place: RegExp | null;
   readonly conditions: readonly string[];
+  /** Conditions that a right posting does not state. */
+  readonly unwanted: readonly string[];
 }
 
 /** Words by which a posting's text states a condition, in plain letters. */
@@ -34,6 +39,18 @@ const stated: Readonly<Record<string, RegExp>> = {
   urgent: /urgent|immediat|inmediat|sofort|asap/,
 };
 
+/** Words by which a posting's text states an unwanted thing, unless it says that there is none. */
+const statedUnwanted: Readonly<Record<string, RegExp>> = {
+  nights: /\bnights?\b|\bnacht(?!eil)|\bnuits?\b|\bnoches?\b|nocturn|24[/ ]?7/,
+  weekends:
+    /week-?ends?|\bwochenend|fin(es)? de semana|\b(satur|sun)days?\b|samstag|sonntag|samedi|dimanche|sabado|domingo/,
+  shifts: /\bshifts?\b|schicht|turnos? rotat|a turnos|\bturnos\b|equipes? alternant|\b[235]x8\b/,
+  travel:
+    /\btravel(l?ing)?\b|reisetatig|reisebereit|dienstreise|montageeins|deplacements?\b|decoucher|\bviaj(es|ar)\b|desplazam/,
+  "on-call": /on[- ]call|bereitschaft|astreinte|\bguardias?\b/,
+  split: /split shift|teildienst|teilschicht|coupure|turno partido|jornada partida/,
+};
+
 export const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").toLowerCase();
 
@@ -46,18 +63,32 @@ function readQuery(
 ): EverydayQuery {
   const [text = "", ...marks] = written.split(/ (?=[@#])/u);
   const marked = (sign: string) => marks.filter((mark) => mark[0] === sign).map((mark) => mark.slice(1));
-  const [[place], conditions] = [marked("@"), marked("#")];
-  if (!conditions.every((value) => stated[value])) throw new Error(`Unknown condition in "${written}".`);
+  const [[place], said] = [marked("@"), marked("#")];
+  const conditions = said.filter((value) => !value.startsWith("!"));
+  const unwanted = said.filter((value) => value.startsWith("!")).map((value) => value.slice(1));
+  if (!conditions.every((value) => stated[value]) || !unwanted.every((value) => statedUnwanted[value]))
+    throw new Error(`Unknown condition in "${written}".`);
   return {
     language,
     trade,
     text,
-    kind: conditions.length > 0 ? "condition" : place === undefined ? "plain" : "place",
+    kind: kindOf(place, conditions, unwanted),
     right: pattern(right),
     wrong: wrong === "" ? null : pattern(wrong),
     place: place === undefined ? null : pattern(place),
     conditions,
+    unwanted,
   };
+}
+
+function kindOf(
+  place: string | undefined,
+  conditions: readonly string[],
+  unwanted: readonly string[],
+): QueryKind {
+  if (unwanted.length > 0) return "without";
+  if (conditions.length > 0) return "condition";
+  return place === undefined ? "plain" : "place";
 }
 
 const rowsOf = (file: string): string[][] =>
@@ -71,7 +102,8 @@ export function everydayQueries(set: QuerySet): EverydayQuery[] {
   return languages.flatMap((language) => {
     const rows = rowsOf(language);
     const patterns = new Map(rows.map((cells) => [cells[0], cells]));
-    const asked = set === "trades" ? rows : language === "en" ? [] : rowsOf(`typed-${language}`);
+    const asked =
+      set === "trades" ? rows : set === "typed" && language === "en" ? [] : rowsOf(`${set}-${language}`);
     return asked.flatMap(([trade = "", , , queries = ""]) =>
       queries.split(" | ").map((written) => readQuery(language, patterns.get(trade) ?? [], written)),
     );
@@ -93,9 +125,11 @@ export function hasRightTitle({ right, wrong }: EverydayQuery, { title }: Graded
 }
 
 /** Whether a posting also is in the place of a query and states its conditions. */
-export function meetsRest({ place, conditions }: EverydayQuery, posting: Graded): boolean {
+export function meetsRest({ place, conditions, unwanted }: EverydayQuery, posting: Graded): boolean {
   if (place !== null && !place.test(plain(`${posting.location} ${posting.title}`))) return false;
-  const text = conditions.length === 0 ? "" : plain(`${posting.title}\n${posting.description}`);
+  if (conditions.length + unwanted.length === 0) return true;
+  const text = plain(`${posting.title}\n${posting.description}`);
+  if (unwanted.some((thing) => statedUnwanted[thing]?.test(text))) return false;
   return conditions.every(
     (condition) =>
       condition === posting.type ||

@@ -6,12 +6,21 @@ import { drawLayout, type Layout } from "./layout.ts";
 import { drawPerson, type Person } from "./person.ts";
 import { openChromium } from "./print/as-html.ts";
 import { openOurTemplates } from "./print/as-our-template.ts";
-import { asScan } from "./print/as-scan.ts";
+import { asPhotograph } from "./print/as-photograph.ts";
+import { asPicture, asScan } from "./print/as-scan.ts";
 import { asText } from "./print/as-text.ts";
 import { openTypst } from "./print/as-typst.ts";
 import { asWord } from "./print/as-word.ts";
 
-export type PrinterName = "typst" | "word" | "text" | "chromium" | "ours" | "scan";
+export type PrinterName =
+  | "typst"
+  | "word"
+  | "text"
+  | "chromium"
+  | "ours"
+  | "scan"
+  | "careful-photograph"
+  | "photograph";
 
 /** An invented resume as a file, with its true content. */
 export interface Generated {
@@ -42,6 +51,8 @@ const endings: Readonly<Record<PrinterName, string>> = {
   chromium: "pdf",
   ours: "pdf",
   scan: "pdf",
+  "careful-photograph": "jpg",
+  photograph: "jpg",
 };
 
 interface Job {
@@ -50,7 +61,7 @@ interface Job {
   readonly chance: Chance;
 }
 
-/** Files in turn of the languages and families. The same wish gives the same files, Chromium's time stamps aside. */
+/** Files in turn of the languages and families, without photographs of what has several pages. The same wish gives the same files, Chromium's time stamps aside. */
 export async function* generate(wish: Wish): AsyncGenerator<Generated> {
   const print = openPrinters();
   try {
@@ -63,6 +74,7 @@ export async function* generate(wish: Wish): AsyncGenerator<Generated> {
       const chance = chanceOf(`person ${i} of ${wish.seed}`);
       const person = drawPerson(chance, language);
       const made = await print.one(printer, { person, layout, chance });
+      if (made === null) continue;
       yield {
         file: `${String(i).padStart(4, "0")}-${language}-${printer}.${endings[printer]}`,
         family: `${wish.half}-${printer}-${family}`,
@@ -91,13 +103,19 @@ function openPrinters() {
       const { svg, pages } = typst.pages(drawing);
       return { bytes: await asScan(svg, pages, chance), label };
     }
+    if (printer === "careful-photograph" || printer === "photograph") {
+      const { svg, pages } = typst.pages(drawing);
+      if (pages > 1) return null;
+      const carelessness = printer === "photograph" ? 1 : 0.4;
+      return { bytes: await asPhotograph(await asPicture(svg), chance, carelessness), label };
+    }
     if (printer === "typst") return { bytes: typst.pdf(drawing), label };
     chromium ??= await openChromium();
     if (chromium === null) throw new Error("No Chromium here; install it or set CHROMIUM_PATH.");
     return { bytes: await chromium.pdf(drawing), label };
   };
   return {
-    one: async (printer: PrinterName, job: Job): Promise<{ bytes: Uint8Array; label: Label }> => {
+    one: async (printer: PrinterName, job: Job): Promise<{ bytes: Uint8Array; label: Label } | null> => {
       if (printer !== "ours") return drawn(printer, job);
       ours ??= openOurTemplates();
       const plain: Layout = { ...job.layout, dateForm: "iso", contact: "lines", extras: new Set() };

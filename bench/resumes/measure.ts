@@ -24,6 +24,8 @@ export interface Measured {
   readonly of: LabelledFile;
   readonly judgement: Judgement;
   readonly result: FileResult;
+  /** Processor time of the reading in this process, in milliseconds, for each page of pages that are known. */
+  readonly processorMs: number;
 }
 
 interface Listed {
@@ -62,6 +64,8 @@ const printed: readonly PrinterName[] = [
   "ours",
 ];
 
+const scanned = new Set<PrinterName>(["scan", "careful-photograph", "photograph"]);
+
 export async function generatedFiles(
   half: Generated["layout"]["half"],
   count: number,
@@ -70,7 +74,7 @@ export async function generatedFiles(
   const found: LabelledFile[] = [];
   for await (const made of generate({ seed: 2026, count, half, printers, families: Math.ceil(count / 4) })) {
     const { file, family, language, bytes, label, printer } = made;
-    found.push({ file, family, language, bytes, label, isScan: printer === "scan" });
+    found.push({ file, family, language, bytes, label, isScan: scanned.has(printer) });
   }
   return found;
 }
@@ -89,18 +93,23 @@ export async function measure(files: readonly LabelledFile[]): Promise<Measured[
   try {
     const judged = new Map<string, Judgement>();
     const errors = new Map<string, string>();
+    const times = new Map<string, number>();
     for (const one of files) {
+      const before = process.cpuUsage();
       const reading = await readFile(one.bytes, basename(one.file)).catch((error: unknown) => {
         errors.set(one.file, String(error));
         return null;
       });
+      const { user, system } = process.cpuUsage(before);
+      times.set(one.file, (user + system) / 1_000 / Math.max(1, reading?.pages.length ?? 1));
       judged.set(one.file, judge(one.label, reading ?? nothing));
       if (reading !== null) store(folder, one, reading);
     }
     const results = await scored(folder, files, judged, errors);
     return files.flatMap((of) => {
       const [judgement, result] = [judged.get(of.file), results.get(of.file)];
-      return judgement && result ? [{ of, judgement, result }] : [];
+      const processorMs = times.get(of.file) ?? 0;
+      return judgement && result ? [{ of, judgement, result, processorMs }] : [];
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -53,6 +53,18 @@ export function report(name: string, measured: readonly Measured[]): void {
   reportFacts(measured);
 }
 
+const quantile = (values: readonly number[], q: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))] ?? Number.NaN;
+
+/** Prints the processor time of reading, which other work on the machine changes less than the time of the clock. */
+export function reportTimes(name: string, measured: readonly Measured[], median: string, p95: string): void {
+  if (measured.length === 0) return;
+  const times = measured.map(({ processorMs }) => processorMs);
+  print(`${name}, processor a page, median`, `${quantile(times, 0.5).toFixed(0)} ms`, median);
+  print(`${name}, processor a page, p95`, `${quantile(times, 0.95).toFixed(0)} ms`, p95);
+  print(`${name}, processor a page, most`, `${Math.max(...times).toFixed(0)} ms`, "printed");
+}
+
 function reportFacts(measured: readonly Measured[]): void {
   const withJobs = measured.filter(({ of }) => (of.label.experience?.length ?? 0) > 0);
   const jobless = withJobs.filter(({ judgement }) => judgement.isJobless);

@@ -27,6 +27,7 @@ export const KeptFilters = z.object({
   postedWithin: z.int().min(1).max(365).optional(),
   hideCompanies: z.array(line(200)).max(200).optional(),
   asTyped: z.boolean().optional(),
+  withUnwanted: z.boolean().optional(),
   sort: JobSort.optional(),
 });
 export type KeptFilters = z.infer<typeof KeptFilters>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Reason } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
+import { Understood } from "./jobs-understood.ts";
 import { Instant, Language, line } from "./values.ts";
 
 export const jobTypes = ["full-time", "part-time", "contract", "internship"] as const;
@@ -112,6 +113,8 @@ export const SearchFilters = z.object({
   hideCompanies: listed(200, 200).optional(),
   /** Searches for the words exactly as typed, without correcting errors. */
   asTyped: z.stringbool().optional(),
+  /** Also finds postings that ask for what the words exclude ("without nights"). */
+  withUnwanted: z.stringbool().optional(),
 });
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
@@ -131,40 +134,6 @@ export type SearchQuery = z.infer<typeof SearchQuery>;
 /** A corrected typing error: the query used, and the query typed. `asTyped` avoids the correction. */
 export const Corrected = z.object({ query: z.string(), original: z.string() });
 export type Corrected = z.infer<typeof Corrected>;
-
-/** Conditions that the words of a query may ask for. Postings that meet them come first. */
-export const WishKind = z.enum([
-  "nights",
-  "part-time",
-  "full-time",
-  "no-experience",
-  "entry-level",
-  "no-degree",
-  "licence",
-  "remote",
-  "urgent",
-  "well-paid",
-  "weekends",
-  "half-days",
-  "unstated",
-]);
-
-/** A reading of a query's words besides as a title; `asTyped` looks for every word instead. */
-export const Understood = z.object({
-  /** A place among the words; only postings there are found. */
-  place: z.string().optional(),
-  /** A place among the words where nothing is found, and the country that was searched instead, ISO 3166-1 alpha-2. */
-  widened: z.object({ place: z.string(), country: z.string() }).optional(),
-  /** `text` as typed. */
-  wishes: z.array(z.object({ kind: WishKind, text: z.string() })),
-  /** Words that hardly any title has together with the others. */
-  leftOut: z.array(z.string()),
-  /** Titles of the same trade that were looked for too, because few titles have the words. */
-  related: z.array(z.string()).optional(),
-  /** Near trades whose titles follow, because hardly any posting is of the trade itself. */
-  nearby: z.array(z.string()).optional(),
-});
-export type Understood = z.infer<typeof Understood>;
 
 /** Sample postings of a first start that are stored so far, of all that will be there in seconds. */
 export const Loading = z.object({ loaded: z.int(), total: z.int() });

@@ -18,6 +18,13 @@ const shadow = (width: number, height: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="0.4"><stop offset="0" stop-color="#fff"/><stop offset="0.7" stop-color="#f2f2f2"/><stop offset="1" stop-color="#b8b8b8"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`,
   );
 
+/** The only page of a drawing as a picture. */
+export async function asPicture(svg: string): Promise<Uint8Array> {
+  allowDrawings();
+  const page = cutPages(svg, 1).pages[0] ?? svg;
+  return sharp(Buffer.from(page), { density: 190 }).flatten({ background: "#fff" }).png().toBuffer();
+}
+
 /** Photographs the pages askew and in bad light, and binds the pictures to a PDF without text. */
 export async function asScan(svg: string, count: number, chance: Chance): Promise<Uint8Array> {
   allowDrawings();

@@ -2,16 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@waymark/contract/values";
 import { typefaces } from "../../../server/src/printing/fonts.ts";
-import { chanceOf, type Half, halfOf } from "../chance.ts";
+import { type Chance, chanceOf, type Half, halfOf } from "../chance.ts";
 import { labelOf } from "../compose.ts";
 import { printSpan } from "../dates.ts";
 import type { Label } from "../label.ts";
-import { drawPerson } from "../person.ts";
+import { drawPerson, type Person } from "../person.ts";
 import { openChromium } from "../print/as-html.ts";
 import { asPhotograph } from "../print/as-photograph.ts";
 import { wordFileOf } from "../print/as-word.ts";
+import { type Words, wordsOf } from "../words.ts";
 import { europassTemplates } from "./europass.ts";
 import { exportTemplates } from "./exports.ts";
+import { fourthAmericanTemplates } from "./fourth-set/english-american.ts";
+import { fourthPageTemplates } from "./fourth-set/english-pages.ts";
+import { fourthTextTemplates } from "./fourth-set/english-text.ts";
+import { fourthWordTemplates } from "./fourth-set/english-word.ts";
+import { fourthNationalTemplates } from "./fourth-set/national.ts";
+import { drawCareer } from "./fourth-set/people.ts";
 import { latexTemplates } from "./latex.ts";
 import { nationalTemplates } from "./national.ts";
 import { onlineTemplates } from "./online.ts";
@@ -20,7 +27,7 @@ import { americanTemplates } from "./second-set/american.ts";
 import { columnTemplates } from "./second-set/columns.ts";
 import { secondNationalTemplates } from "./second-set/national.ts";
 import { secondWordTemplates } from "./second-set/word.ts";
-import { type Html, type Sheet, type Template, type TemplateSet, templateWords } from "./template.ts";
+import { type Html, type Sheet, type Template, templateWords } from "./template.ts";
 import { thirdEnglishTemplates } from "./third-set/english.ts";
 import { thirdEnglishFiles } from "./third-set/english-files.ts";
 import { thirdNationalTemplates } from "./third-set/national.ts";
@@ -51,11 +58,38 @@ const thirdSet: readonly Template[] = [
   ...thirdNationalTemplates,
 ];
 
-/** The second set is whole; of the first and the third one half stays out of sight. */
-export type TemplatePart = Half | "second-set" | "third-open" | "third-locked";
+const fourthSet: readonly Template[] = [
+  ...fourthAmericanTemplates,
+  ...fourthPageTemplates,
+  ...fourthTextTemplates,
+  ...fourthWordTemplates,
+  ...fourthNationalTemplates,
+];
 
-const setOf = (part: TemplatePart): TemplateSet =>
-  part === "seen" || part === "unseen" ? "first" : part === "second-set" ? "second" : part;
+/** The second set is whole; of the others one half stays out of sight. */
+export type TemplatePart =
+  | Half
+  | "second-set"
+  | "third-open"
+  | "third-locked"
+  | "fourth-open"
+  | "fourth-locked";
+
+function peopleOf(
+  part: TemplatePart,
+  { careers, name }: Template,
+  language: Language,
+  chance: Chance,
+): { person: Person; words: Words } {
+  if (part === "fourth-open" || part === "fourth-locked") {
+    if (careers === undefined) throw new Error(`${name} does not say whose resume it is.`);
+    const half = part === "fourth-open" ? "seen" : "unseen";
+    return { person: drawCareer(chance, language, half, careers), words: wordsOf(language) };
+  }
+  const set = part === "seen" || part === "unseen" ? "first" : part === "second-set" ? "second" : part;
+  const words = templateWords(set, language);
+  return { person: drawPerson(chance, language, words, 0.5), words };
+}
 
 /** Whole templates stay out of sight; those of one language and those of several are halved apart. */
 function firstOf(half: Half): Template[] {
@@ -70,24 +104,28 @@ function firstOf(half: Half): Template[] {
 }
 
 /** Templates of the same languages are halved among themselves, so that each half has all four. */
-function thirdOf(half: Half): Template[] {
+function halfOfSet(set: readonly Template[], name: string, half: Half): Template[] {
   const groupOf = ({ languages }: Template): string => languages.join();
-  return [...new Set(thirdSet.map(groupOf))].flatMap((group) => {
-    const own = thirdSet.filter((one) => groupOf(one) === group);
+  return [...new Set(set.map(groupOf))].flatMap((group) => {
+    const own = set.filter((one) => groupOf(one) === group);
     const ownNames = own.map(({ name }) => name);
-    const names = new Set(halfOf(`third ${group}`, ownNames, half));
+    const names = new Set(halfOf(`${name} ${group}`, ownNames, half));
     return own.filter(({ name }) => names.has(name));
   });
 }
 
-function templatesOf(part: TemplatePart): readonly Template[] {
+export function templatesOf(part: TemplatePart): readonly Template[] {
   switch (part) {
     case "second-set":
       return secondSet;
     case "third-open":
-      return thirdOf("seen");
+      return halfOfSet(thirdSet, "third", "seen");
     case "third-locked":
-      return thirdOf("unseen");
+      return halfOfSet(thirdSet, "third", "unseen");
+    case "fourth-open":
+      return halfOfSet(fourthSet, "fourth", "seen");
+    case "fourth-locked":
+      return halfOfSet(fourthSet, "fourth", "unseen");
     default:
       return firstOf(part);
   }
@@ -108,7 +146,6 @@ export async function* drawTemplates(
   count: number,
   only?: string,
 ): AsyncGenerator<DrawnResume> {
-  const set = setOf(part);
   const chromium = await openChromium();
   if (chromium === null) throw new Error("No Chromium here; install it or set CHROMIUM_PATH.");
   try {
@@ -116,7 +153,7 @@ export async function* drawTemplates(
       for (const language of template.languages) {
         for (let i = 0; i < count; i++) {
           const seed = `${template.name} ${language} ${i}`;
-          const { sheet, label } = sheetOf(template, language, set, seed);
+          const { sheet, label } = sheetOf(part, template, language, seed);
           const isPhotograph = "photo" in template;
           const file = `${template.name}-${language}-${i}`;
           const made = { family: template.name, language, isPhotograph, label };
@@ -139,15 +176,15 @@ export async function* drawTemplates(
   }
 }
 
-function sheetOf(
+/** A person as one template prints them, and what a reader has to find on that page. */
+export function sheetOf(
+  part: TemplatePart,
   template: Template,
   language: Language,
-  set: TemplateSet,
   seed: string,
 ): { sheet: Sheet; label: Label } {
-  const words = templateWords(set, language);
   const chance = chanceOf(seed);
-  const drawn = drawPerson(chance, language, words, 0.5);
+  const { person: drawn, words } = peopleOf(part, template, language, chance);
   const isLeft = (one: string): boolean => template.leaves?.some((left) => left === one) ?? false;
   const shown = {
     ...drawn,

@@ -6,6 +6,7 @@ import type { PrintedSpan } from "../dates.ts";
 import type { Layout } from "../layout.ts";
 import type { Job, Person, Study } from "../person.ts";
 import { Words, wordsOf } from "../words.ts";
+import type { Careers } from "./fourth-set/people.ts";
 
 /** One job or study with its printed dates. */
 export type Dated<T> = T & { readonly span: PrintedSpan };
@@ -34,6 +35,8 @@ interface Common {
   /** The form of dates of studies, if it is another than that of jobs. */
   readonly studyDates?: Layout["dateForm"];
   readonly leaves?: readonly Left[];
+  /** The people of a template of the fourth set, who stay in one trade. */
+  readonly careers?: Careers;
   /** The person as this template prints them, such as with the numbers of their licences. */
   readonly as?: (person: Person) => Person;
 }

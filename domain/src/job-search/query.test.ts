@@ -46,7 +46,7 @@ describe("readQuery", () => {
       since: null,
       sort: "relevance",
       prefers: [],
-      related: { alike: [], further: [] },
+      related: { alike: [], further: [], near: [] },
     };
     expect(readQuery(asked, asking)).toEqual({
       ...nothing,

@@ -87,6 +87,8 @@ export interface IndexQuery {
     readonly alike: readonly TokenLists[];
     /** Titles with some of the words. They follow the titles that have all terms. */
     readonly further: readonly TokenLists[];
+    /** Titles of near trades. They follow all titles that have the terms. */
+    readonly near: readonly TokenLists[];
   };
   /** ISO 4217: the currency by which pay is sorted and summarised. */
   readonly currency: string;
@@ -131,7 +133,7 @@ export function readQuery(asked: AskedSearch, asking: Asking): IndexQuery {
       asked.postedWithin === undefined ? null : new Date(asking.now.getTime() - asked.postedWithin * dayMs),
     sort: asked.sort === "date" || asked.sort === "salary" ? asked.sort : "relevance",
     prefers: [],
-    related: { alike: [], further: [] },
+    related: { alike: [], further: [], near: [] },
     currency,
     follows: asking.follows ?? [],
   };

@@ -3,7 +3,8 @@ import type { Role } from "../careers/roles.ts";
 import { occupationGroup } from "../jobs/occupation-groups.ts";
 import { languageToken, stemsOf, titleToken, unknownLanguageToken } from "../jobs/tokens/tokens.ts";
 import { jobOfCompound } from "../vocabulary/compounds.ts";
-import { conceptTerms } from "../vocabulary/synonyms.ts";
+import { stem } from "../vocabulary/stem.ts";
+import { conceptTerms, textsOfConcept } from "../vocabulary/synonyms.ts";
 import { titleScore } from "../vocabulary/titles.ts";
 import { generalWords } from "./general-words.ts";
 import type { Occupations } from "./match/occupations.ts";
@@ -17,6 +18,10 @@ const mostShown = 3;
 const jobNoun = 0.7;
 /** Nouns that tell little without the word before them. */
 const engineers = new Set(stemsOf("engineer ingenieur ingeniero techniker"));
+/** Nouns that name no work by themselves, besides those of titles without any: a PMO analyst is no data analyst. */
+const vague = new Set(
+  stemsOf("analyst worker arbeiter ouvrier obrero trabajador travailleur equipier colaborador operative"),
+);
 
 /** Titles that answer a query besides those with all its words. */
 export interface RelatedTitles {
@@ -28,8 +33,8 @@ export interface RelatedTitles {
 }
 
 /** Likeness from which on a trade is near enough to be shown after one of which there is little. */
-const nearEnough = 0.55;
-const mostNear = 4;
+const nearEnough = 0.5;
+const mostNear = 6;
 
 /**
  * Titles of the same trade in the asker's language ("Kellner": Servicekraft), and titles with the word that names the
@@ -46,7 +51,7 @@ export function relatedTitles(
   const asked = stemsOf(words);
   const own = [languageToken(language)];
   const orUnknown = [...own, unknownLanguageToken];
-  const { trades } = occupations.read(words);
+  const trades = tradesNamed(occupations, words, language);
   const titles =
     trades.length > mostTrades ? [] : trades.flatMap((role) => occupations.titlesOf(role, language));
   const others = titles.slice(0, mostTitles).filter(({ text }) => !isSame(stemsOf(text), asked));
@@ -56,10 +61,8 @@ export function relatedTitles(
   return {
     related: {
       alike: others.map((title) => titled(stemsOf(title.text), title.language === null ? own : orUnknown)),
-      further: [
-        ...telling.map((stems) => titled(stems, orUnknown)),
-        ...nearTitles.map(({ text }) => titled(stemsOf(text), own)),
-      ],
+      further: telling.map((stems) => titled(stems, orUnknown)),
+      near: nearTitles.map(({ text }) => titled(stemsOf(text), own)),
     },
     shown: others
       .filter((title) => title.language === language)
@@ -67,6 +70,36 @@ export function relatedTitles(
       .map(({ text }) => text),
     nearby: near.flatMap(({ titles }) => titles[language][0] ?? []).slice(0, mostShown),
   };
+}
+
+/** The shortest part of a compound that is read by itself. */
+const shortestPart = 5;
+
+/**
+ * The trades that the words of a query name: as a title, else by words for the same ("Putzhilfe"), else by a part of a
+ * German compound ("Industrieschlosser", "Reinigungshilfe").
+ */
+function tradesNamed(occupations: Occupations, words: string, language: Language): readonly Role[] {
+  const read = (text: string) => occupations.read(text).trades;
+  const readTerms = (stems: readonly string[]) => [
+    ...new Set(conceptTerms(stems, language).flatMap(textsOfConcept).flatMap(read)),
+  ];
+  const asked = stemsOf(words);
+  const whole = read(words);
+  const said = whole.length > 0 ? whole : readTerms(asked);
+  const [only = ""] = asked;
+  if (said.length > 0 || asked.length !== 1 || language !== "de") return said;
+  const cuts = Array.from({ length: Math.max(0, only.length - shortestPart + 1) }, (_, cut) => cut);
+  const ends = cuts.slice(3).map((cut) => only.slice(cut));
+  const beginnings = cuts
+    .slice(shortestPart)
+    .toReversed()
+    .map((cut) => only.slice(0, cut));
+  for (const part of [...ends, ...beginnings]) {
+    const trades = [...read(part), ...readTerms([stem(part)])];
+    if (trades.length > 0) return trades;
+  }
+  return [];
 }
 
 /** Near trades of the same line of work: a porter of a hospital does not care for people as a nursing aide does. */
@@ -91,7 +124,13 @@ export const nounOf = (asked: readonly string[], language: Language): string =>
 
 /** Whether a word by itself names a job, and not only a rank or a place in an office. */
 export const isJobNoun = (stem: string): boolean =>
-  !generalWords.has(stem) && (titleScore(stem) >= jobNoun || jobOfCompound(stem) !== null);
+  !generalWords.has(stem) &&
+  !vague.has(stem) &&
+  (titleScore(stem) >= jobNoun || jobOfCompound(stem) !== null);
+
+/** Whether a term tells the work when the other words of a query are left out. */
+export const isTelling = (term: string, language: Language): boolean =>
+  !generalWords.has(term) && !vague.has(term) && !(language === "en" && engineers.has(term));
 
 /** The words of a query that name its work: the noun of the job, or what a general noun is about. */
 function tellingWords(asked: readonly string[], language: Language, isTrade: boolean): string[][] {

@@ -2,27 +2,29 @@ import type { Condition } from "../jobs/requirements/conditions.ts";
 import {
   bodyToken,
   conditionToken,
+  dutyToken,
   levelToken,
   remoteToken,
   stemsOf,
   typeToken,
 } from "../jobs/tokens/tokens.ts";
 import { fold } from "../vocabulary/fold.ts";
+import { readUnwanted, type Unwanted } from "./unwanted.ts";
 
-type WishKind = Condition | "entry-level" | "full-time" | "well-paid" | "weekends" | "half-days" | "unstated";
+type WishKind = Condition | "nights" | "entry-level" | "full-time" | "well-paid" | "weekends" | "half-days";
 
 /** Words of a query that ask for a condition ("nights", "mit Führerschein"). Postings that meet it come first. */
 export interface Wish {
   readonly kind: WishKind;
   /** As typed. */
   readonly text: string;
-  /** A posting meets it that has one of these tokens; without any, it only says what no posting states. */
+  /** A posting meets it that has one of these tokens; empty for good pay, which no posting states reliably. */
   readonly any: readonly string[];
 }
 
 const entry = [levelToken("entry"), conditionToken("no-experience")];
 const tokensOf: Readonly<Record<WishKind, readonly string[]>> = {
-  nights: [conditionToken("nights")],
+  nights: [dutyToken("nights")],
   "part-time": [typeToken("part-time"), conditionToken("part-time")],
   "full-time": [typeToken("full-time")],
   "no-experience": [conditionToken("no-experience"), levelToken("entry")],
@@ -32,20 +34,14 @@ const tokensOf: Readonly<Record<WishKind, readonly string[]>> = {
   remote: [remoteToken, conditionToken("remote")],
   urgent: [conditionToken("urgent")],
   "well-paid": [],
-  weekends: stemsOf("weekend weekends wochenende wochenenden samstag fines semana sabado").map(bodyToken),
+  weekends: [dutyToken("weekends")],
   "half-days": stemsOf(
     "vormittags vormittag nachmittags nachmittag morgens abends matin soir mananas tardes mornings evenings",
   ).map(bodyToken),
-  unstated: [],
 };
 
 /** Phrases in plain letters, the longer ones before those that they contain. */
 const phrases: readonly (readonly [WishKind, RegExp])[] = [
-  // "Without nights" is no wish for nights; no posting says for certain what it is without.
-  [
-    "unstated",
-    /(?:ohne|sans|sin|without)(?! (?:\p{L}*erfahrung|vorkenntnisse|studium|abschluss|ausbildung|experience|experiencia|any|previous|prior|diplomes?|titulo|titulacion|estudios|a|university|college|degree|qualifications?|abri|domicile|frontieres|fronteras)(?![\p{L}\p{N}])) (?:les? |las? |los |la )?[\p{L}-]+(?:(?: und| oder| et| ni| y| or|,) (?:ohne |sans |sin |without |am |les? |las? |los |la )?[\p{L}-]+)?|(?:keine?|no|pas de) (?:nachtschicht|nachtdienst|schichtarbeit|schichtdienst|schicht|wochenend(?:e|arbeit)|nights?|night shifts?|weekends?|shifts?|nuits?|week-?ends?)|schichtfrei|(?:im )?tagdienst|de jour|(?:turno )?de dia|day shifts?/u,
-  ],
   [
     "no-experience",
     /(?:(?:with )?no (?:previous |prior |work )?|without (?:any |previous |prior )?)experience(?: (?:needed|required|necessary))?|ohne (?:\p{L}*erfahrung|vorkenntnisse)|keine \p{L}*erfahrung|quereinsteiger(?:in|innen)?|quereinstieg|sans experience(?: exigee)?|debutants? accepte[es]*|debutant[es]*|sin experiencia(?: previa)?/u,
@@ -54,7 +50,10 @@ const phrases: readonly (readonly [WishKind, RegExp])[] = [
     "no-degree",
     /(?:without|no|with no) (?:a |university |college )?(?:degree|qualifications?)(?: (?:needed|required))?|ohne (?:studium|abschluss|ausbildung)|sans diplomes?|sin (?:titulo|titulacion|estudios)/,
   ],
-  ["entry-level", /entry[- ]level|berufseinsteiger(?:in|innen)?|berufseinstieg|para principiantes/],
+  [
+    "entry-level",
+    /entry[- ]level|junior(?! (?:doctor|school|sister|charge|clinical|fellow|specialist doctor|year))|newly qualified|recent graduate|berufs(?:einsteiger|anfanger)(?:in|innen)?|berufseinstieg|(?:jeunes? )?diplome(?:e?s)? debutant[es]*|jeunes? diplomes?e?s?|recien (?:titulad|graduad)[oa]s?|para principiantes/,
+  ],
   [
     "licence",
     /(?:with |avec |mit |con )?(?:(?:a |full |clean )*driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?: (?:klasse )?[bc]e?1?)?|permis(?: de conduire|(?: [bc]e?)(?![\p{L}\p{N}]))|(?:carnet|carne|permiso|licencia) de conducir)/u,
@@ -112,11 +111,14 @@ export interface QueryWishes {
   /** The words that remain: title, skills, company, place. */
   readonly words: string;
   readonly wishes: readonly Wish[];
+  /** Things that are excluded in words. */
+  readonly unwanted: readonly Unwanted[];
 }
 
 /** Reads the conditions out of the words of a query; a query of nothing else stays as it is. */
 export function readWishes(text: string): QueryWishes {
-  let words = text;
+  const excluded = readUnwanted(text);
+  let { words } = excluded;
   const wishes: Wish[] = [];
   for (const [kind, pattern] of bounded) {
     // Folding keeps offsets, so what was found is cut out of the text as typed.
@@ -132,7 +134,9 @@ export function readWishes(text: string): QueryWishes {
     wishes.push(time.wish);
   }
   const rest = withoutFillers(words.replace(/(?:\s*,\s*)+/g, " "));
-  return rest === "" ? { words: text, wishes: [] } : { words: rest, wishes };
+  return rest === ""
+    ? { words: text, wishes: [], unwanted: [] }
+    : { words: rest, wishes, unwanted: excluded.unwanted };
 }
 
 /** Reads hours of work as part-time or full-time. */

@@ -58,6 +58,9 @@ const addForm = (forms: Map<string, Form[]>, form: Form) => {
   forms.set(first, [...(forms.get(first) ?? []), form]);
 };
 
+/** The forms of each concept as the data has them. */
+const textsOf = new Map<string, readonly string[]>();
+
 const stemsOfForm = (text: string): string[] => [...new Set(withoutStopWords(plainWords(text)).map(stem))];
 
 for (const row of synonymsOfData()) {
@@ -67,6 +70,7 @@ for (const row of synonymsOfData()) {
   // Forms that have the same stems need no concept.
   if (distinct.length < 2) continue;
   const concept = `=${distinct[0]?.join("_")}`;
+  textsOf.set(concept, [...row.forms, ...row.finds]);
   for (const [i, stems] of distinct.entries()) {
     addForm(inPostings, { stems, concept, isWider: isOneWay });
     if (i === 0 || !isOneWay) addForm(inQueries, { stems, concept, isWider: isOneWay });
@@ -85,6 +89,9 @@ export function conceptsIn(stems: ReadonlySet<string>): string[] {
   }
   return found;
 }
+
+/** The words that replace each other in a concept, in plain letters; none for another term. */
+export const textsOfConcept = (term: string): readonly string[] => textsOf.get(term) ?? [];
 
 export const formsFrom = (first: string): readonly Form[] | undefined => inPostings.get(first);
 

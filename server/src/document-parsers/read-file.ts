@@ -6,7 +6,7 @@ import { type ResumeReading, readResume } from "@waymark/domain/resumes/read/rea
 import { bounded } from "@waymark/domain/resumes/structured/bounded";
 import { fileKind } from "./file-kind.ts";
 import { extractDoc } from "./formats/extract-doc.ts";
-import { extractDocx } from "./formats/extract-docx.ts";
+import { extractDocx, isDocxBody } from "./formats/extract-docx.ts";
 import { extractHtml } from "./formats/extract-html.ts";
 import { extractOdt } from "./formats/extract-odt.ts";
 import { extractPdf } from "./formats/extract-pdf.ts";
@@ -98,7 +98,7 @@ async function extractAny(bytes: Uint8Array, onStep: OnStep, until: number): Pro
 
 async function fromZip(bytes: Uint8Array): Promise<Extract> {
   const names = await zipNames(bytes);
-  if (names.includes("word/document.xml")) return { document: await extractDocx(bytes), format: "docx" };
+  if (names.some(isDocxBody)) return { document: await extractDocx(bytes), format: "docx" };
   if (names.includes("content.xml")) return { document: await extractOdt(bytes), format: "odt" };
   if (names.some((name) => exportFileOf(name) !== null))
     return { reading: await readLinkedin(bytes), format: "linkedin-zip" };

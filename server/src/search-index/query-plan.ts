@@ -37,12 +37,13 @@ export interface QueryPlan<S extends IndexSchema> {
   readonly prefers: readonly Preference[];
   /**
    * Documents that are found without the terms, because they meet one of a list. Ordered by tiers, `alike` ones come
-   * directly behind the first field's documents that meet as many of `prefers`, `further` ones behind all that meet one.
+   * directly behind the first field's documents that meet as many of `prefers`, `further` ones behind all that meet one,
+   * and `near` ones behind all of that field.
    */
   readonly related: Readonly<Record<RelatedKind, readonly Preference[]>>;
 }
 
-export type RelatedKind = "alike" | "further";
+export type RelatedKind = "alike" | "further" | "near";
 
 /** A document meets it that has one token of each list. */
 export type Preference = readonly (readonly string[])[];
@@ -174,7 +175,7 @@ function withRelated<S extends IndexSchema>(
   { related }: QueryPlan<S>,
   terms: DocumentList[],
 ): DocumentList[] {
-  const group = [...related.alike, ...related.further];
+  const group = [...related.alike, ...related.further, ...related.near];
   if (group.length === 0 || terms.length === 0) return terms;
   return [unite([intersect(terms, [], unbounded, from.room), relatedIn(from, group)], from.segment.words)];
 }
@@ -224,6 +225,7 @@ export function tierSteps<S extends IndexSchema>(
     ...titled.filter(isPreferred),
     ...stepsOf("further"),
     ...titled.filter((one) => !isPreferred(one)),
+    ...stepsOf("near"),
     ...others.flat(),
     ...preferring(prefers, [[]]),
   ];

@@ -117,7 +117,7 @@ const plan = (stated: Partial<QueryPlan<typeof schema>>): QueryPlan<typeof schem
   since: null,
   order: "tiers",
   prefers: [],
-  related: { alike: [], further: [] },
+  related: { alike: [], further: [], near: [] },
   ...stated,
 });
 

@@ -76,7 +76,7 @@ export async function openProduct(
       log: (event) => log.warn(event, "a resume was not printed"),
     });
     closers.push(() => printer.close());
-    const jobIndex = openJobIndex({ config, database, log });
+    const jobIndex = openJobIndex({ config, database, log, caches });
     closers.push(() => jobIndex.close());
     const { gazetteer } = openGazetteer(log, {
       entry: join(repositoryRoot, "server/dist/gazetteer-thread.js"),

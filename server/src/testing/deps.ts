@@ -49,6 +49,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
   };
   const now = given.now ?? (() => new Date());
   const keys = given.keys ?? new Keys(Buffer.alloc(32, 7));
+  const caches = new Caches(() => now().getTime());
   const base = {
     log,
     now,
@@ -56,7 +57,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     db: database.db,
     keys,
     // By the test's own clock.
-    caches: new Caches(() => now().getTime()),
+    caches,
     auth: openAuth({ config, keys }),
     translate: openTranslate(),
     tasks: openTasks(database, log, { pollMs: 100, cronSeconds: 1 }),
@@ -78,7 +79,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     confinement: unconfined,
     printer: aPrinter(),
     fetch: notGiven("the network"),
-    jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),
+    jobIndex: openJobIndex({ config, database, log, caches, waitsForLoad: true }),
     samples: new SampleLoading(),
     gazetteer: new Gazetteer(),
     findLexicon: async () => null,

@@ -1,28 +1,12 @@
-import { fold } from "../../vocabulary/fold.ts";
+import { type Sign, sign, statedBy } from "./stated.ts";
 
 /** Words that people add to a title in a search, and the words for the same in a posting's text. */
-export const conditions = [
-  "nights",
-  "part-time",
-  "no-experience",
-  "no-degree",
-  "licence",
-  "remote",
-  "urgent",
-] as const;
+export const conditions = ["part-time", "no-experience", "no-degree", "licence", "remote", "urgent"] as const;
 export type Condition = (typeof conditions)[number];
 
-/** A word that must occur before the slower pattern is tried around it. */
-interface Sign {
-  readonly of: Condition;
-  readonly word: string;
-  readonly pattern: RegExp;
-}
-
-const sign = (of: Condition, word: string, pattern: RegExp): Sign => ({ of, word, pattern });
-
-const nights =
-  /(?<!\bno |\bnot |\bwithout |\bkeine? |\bohne |\bsans |\bsin |\bjours? et )\b(?:nights?\b|night[- ]shift|nacht(?:dienst|schicht|arbeit|wache|s\b)|nuits?\b|noches?\b)/;
+/** Less than 35 hours a week. */
+const fewHours =
+  /(?<![\d.,:-])(?:1[0-9]|2[0-9]|3[0-4])(?:[.,]\d{1,2})?[ -]?(?:h|hours?|hrs?|std\.?|stunden|heures|horas)(?:(?: ?\/ ?| a | per | pro | je | die | par | por | a la |[ -])(?:week|woche|sem(?:aine|ana)?)\b|\.? ?(?:weekly|wochentlich|semanales|hebdo))|\b(?:1[0-9]|2[0-9]|3[0-4]) wochenstunden/;
 const inexperienced =
   /\bno (?:\w+ ){0,2}experience (?:is |are )?(?:needed|necessary|required)|experience (?:is )?(?:not (?:needed|necessary|required|essential)|unnecessary)|\bwithout (?:any |prior |previous )?experience|\bno experience\b/;
 const ohneErfahrung =
@@ -32,16 +16,15 @@ const sansExperience =
 const sinExperiencia =
   /\bsin experiencia|\bno (?:se )?(?:requiere|precisa|exige|necesita|es necesaria|hace falta)(?:n|mos)? (?:tener )?experiencia|experiencia no (?:necesaria|requerida|imprescindible)/;
 
-const signs: readonly Sign[] = [
-  sign("nights", "night", nights),
-  sign("nights", "nacht", nights),
-  sign("nights", "nuit", nights),
-  sign("nights", "noche", nights),
+const signs: readonly Sign<Condition>[] = [
   sign("part-time", "part", /\bpart[- ]time\b|\btemps partiel|\bjornada parcial/),
   sign("part-time", "teilzeit", /teilzeit/),
   sign("part-time", "mi-temps", /\bmi-temps\b/),
   sign("part-time", "media jornada", /\bmedia jornada\b/),
   sign("part-time", "tiempo parcial", /\btiempo parcial\b/),
+  ...["hours", "hrs", "stunden", "std", "heures", "horas", "h/", "h par", "h a la"].map((word) =>
+    sign("part-time", word, fewHours),
+  ),
   sign("no-experience", "experience", inexperienced),
   sign("no-experience", "experience", sansExperience),
   sign("no-experience", "experiencia", sinExperiencia),
@@ -92,24 +75,5 @@ const signs: readonly Sign[] = [
   sign("urgent", "dringend", /\bdringend/),
 ];
 
-const longestRead = 8_000;
-const before = 60;
-const after = 90;
-const mostTries = 6;
-
-/** The conditions that a posting states. Runs for every posting, so each word is looked for before its pattern. */
-export function conditionsIn(title: string, description: string): Condition[] {
-  const text = fold(`${title}\n${description.slice(0, longestRead)}`);
-  const found = new Set<Condition>();
-  for (const { of, word, pattern } of signs) {
-    if (found.has(of)) continue;
-    for (let at = text.indexOf(word), tries = 0; at >= 0 && tries < mostTries; tries++) {
-      if (pattern.test(text.slice(Math.max(0, at - before), at + after))) {
-        found.add(of);
-        break;
-      }
-      at = text.indexOf(word, at + word.length);
-    }
-  }
-  return [...found];
-}
+/** The conditions that a posting states. @param text By `statedText`. */
+export const conditionsIn = (text: string): Condition[] => statedBy(signs, text);

@@ -3,7 +3,7 @@ import { synonymsOfData } from "../../vocabulary/synonyms.generated.ts";
 /**
  * Increment this when words are split, stemmed or filtered differently; new synonyms change the version by themselves.
  */
-const rules = 8;
+const rules = 9;
 
 /** The version of the index's tokens. An index with another version must be rebuilt. */
 export const tokensVersion: string = `${rules}-${hashOf(JSON.stringify(synonymsOfData()))}`;

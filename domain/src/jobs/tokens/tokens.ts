@@ -1,4 +1,5 @@
 import type { JobType } from "@waymark/contract/jobs";
+import type { Duty } from "@waymark/contract/jobs-understood";
 import type { Language } from "@waymark/contract/values";
 import { compoundParts } from "../../vocabulary/compounds.ts";
 import { fold } from "../../vocabulary/fold.ts";
@@ -8,6 +9,8 @@ import { plainWords, stem } from "../../vocabulary/stem.ts";
 import { withoutStopWords } from "../../vocabulary/stop-words.ts";
 import { conceptsIn, conceptTerms } from "../../vocabulary/synonyms.ts";
 import { type Condition, conditionsIn } from "../requirements/conditions.ts";
+import { dutiesIn } from "../requirements/duties.ts";
+import { statedText } from "../requirements/stated.ts";
 import type { Level } from "../title/level.ts";
 
 /** The fields of a posting that the index turns into tokens. */
@@ -63,6 +66,9 @@ export const sourceKey = (source: string): string => fold(source).replace(/[^\p{
 /** On a posting whose text states a condition ("no experience needed"). */
 export const conditionToken = (condition: Condition): string => `:states-${condition}`;
 
+/** On a posting whose text asks for a duty ("weekend work"). */
+export const dutyToken = (duty: Duty): string => `:asks-${duty}`;
+
 export const sourceToken = (source: string): string => `:source-${sourceKey(source)}`;
 /** Built from the plain words of a company's name, so that different spellings match. */
 export const companyToken = (company: string): string =>
@@ -114,8 +120,9 @@ export function filterTokens(posting: Indexed): string[] {
   if (posting.level !== "") tokens.push(levelToken(posting.level));
   tokens.push(posting.language === "" ? unknownLanguageToken : languageToken(posting.language));
   if (posting.company !== "") tokens.push(companyToken(posting.company));
-  for (const condition of conditionsIn(posting.title, posting.description))
-    tokens.push(conditionToken(condition));
+  const text = statedText(posting.title, posting.description);
+  for (const condition of conditionsIn(text)) tokens.push(conditionToken(condition));
+  for (const duty of dutiesIn(text)) tokens.push(dutyToken(duty));
   tokens.push(sourceToken(posting.source), posting.topPay === null ? unknownPayToken : knownPayToken);
   return tokens;
 }

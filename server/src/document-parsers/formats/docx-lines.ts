@@ -1,6 +1,6 @@
 import type { LogicalLine } from "@waymark/domain/resumes/read/document";
-import { isMostlyDate } from "@waymark/domain/vocabulary/dates";
 import { type DocxStyles, isOn } from "./docx-styles.ts";
+import { linesOfRow } from "./table-rows.ts";
 import { attribute, type XmlAttributes, xmlTokens } from "./xml-tokens.ts";
 
 interface Paragraph {
@@ -11,92 +11,172 @@ interface Paragraph {
   pieces: { text: string; bold: boolean }[];
   isListItem: boolean;
   style: string | null;
+  notes: string[];
 }
 
 interface Cell {
   lines: LogicalLine[];
 }
 
+interface Row {
+  cells: Cell[];
+  isDeleted: boolean;
+}
+
 interface Run {
   bold: boolean | null;
   size: number | null;
+  style: string | null;
   hidden: boolean;
 }
 
+/** The texts of the notes of a document by kind and number: 'footnote 2'. */
+export type DocxNotes = ReadonlyMap<string, string>;
+
 /** Elements whose content is a copy, deleted, or not text of the document. */
 const skipped = new Set(["mc:Fallback", "w:del", "w:moveFrom", "w:instrText", "w:rPrChange", "w:pPrChange"]);
+const noNotes: DocxNotes = new Map();
 
-/** The lines of one part of a Word document (body, header, footer), table rows and text boxes included. */
-export function readDocxLines(xml: string, styles: DocxStyles): LogicalLine[] {
-  const out: Cell = { lines: [] };
-  const sinks: Cell[] = [out];
-  const rows: Cell[][] = [];
-  const paragraphs: Paragraph[] = [];
-  const runs: Run[] = [];
-  let skip = 0;
-  let inText = false;
-  let inRunProperties = false;
+/** The lines of one part of a Word document (body, header, footer), with its tables, text boxes and notes. */
+export function readDocxLines(xml: string, styles: DocxStyles, notes = noNotes): LogicalLine[] {
+  const reader = new LineReader(styles, notes);
+  let skip: { name: string; depth: number } | null = null;
+  for (const token of xmlTokens(xml)) {
+    if (skip !== null) {
+      if (token.kind === "text" || token.name !== skip.name) continue;
+      if (token.kind === "close") skip.depth -= 1;
+      else if (!token.isEmpty) skip.depth += 1;
+      if (skip.depth === 0) skip = null;
+    } else if (token.kind === "text") reader.write(token.text);
+    else if (token.kind === "close") reader.close(token.name);
+    else if (!token.isEmpty && (skipped.has(token.name) || reader.isInstruction(token.name)))
+      skip = { name: token.name, depth: 1 };
+    else reader.open(token.name, token.attributes, token.isEmpty);
+  }
+  return reader.lines;
+}
 
-  const sink = (): Cell => sinks.at(-1) ?? out;
-  const open = (name: string, attributes: XmlAttributes, isEmpty: boolean): void => {
-    const paragraph = paragraphs.at(-1);
-    const run = runs.at(-1);
+class LineReader {
+  readonly #styles: DocxStyles;
+  readonly #notes: DocxNotes;
+  readonly #out: Cell = { lines: [] };
+  readonly #sinks: Cell[] = [this.#out];
+  readonly #rows: Row[] = [];
+  readonly #paragraphs: Paragraph[] = [];
+  readonly #runs: Run[] = [];
+  /** Of each open content control, whether it shows its instructions. */
+  readonly #controls: boolean[] = [];
+  #inText = false;
+  #inRunProperties = false;
+  #inRowProperties = false;
+
+  constructor(styles: DocxStyles, notes: DocxNotes) {
+    this.#styles = styles;
+    this.#notes = notes;
+  }
+
+  get lines(): LogicalLine[] {
+    return this.#out.lines;
+  }
+
+  /** Whether an element holds what a content control shows to who has not filled it in. */
+  isInstruction(name: string): boolean {
+    return name === "w:sdtContent" && this.#controls.at(-1) === true;
+  }
+
+  open(name: string, attributes: XmlAttributes, isEmpty: boolean): void {
     const value = attribute(attributes, "w:val");
-    if (name === "w:p" && !isEmpty) paragraphs.push(newParagraph(styles));
-    else if (name === "w:tr" && !isEmpty) rows.push([]);
-    else if (name === "w:tc" && !isEmpty) sinks.push(startCell(rows));
-    else if (name === "w:r" && !isEmpty) runs.push({ bold: null, size: null, hidden: false });
-    else if (name === "w:t") inText = !isEmpty;
-    else if (name === "w:rPr") inRunProperties = !isEmpty;
-    else if (paragraph && name === "w:pStyle") paragraph.style = value;
-    else if (paragraph && name === "w:numPr") paragraph.isListItem = true;
-    else if (paragraph && run && !inRunProperties && name === "w:tab") paragraph.text += "\t";
-    else if (paragraph && run && (name === "w:br" || name === "w:cr")) paragraph.text += "\n";
-    else if (paragraph && name === "w:noBreakHyphen") paragraph.text += "-";
-    else if (run && inRunProperties && name === "w:b") run.bold = isOn(value);
-    else if (run && inRunProperties && name === "w:sz") run.size = Number(value) / 2;
-    else if (run && inRunProperties && name === "w:vanish") run.hidden = isOn(value);
-    else if (run && inRunProperties && name === "w:color" && /^f{6}$/i.test(value ?? ""))
-      run.hidden ||= false;
-  };
-  const close = (name: string): void => {
-    if (name === "w:t") inText = false;
-    else if (name === "w:rPr") inRunProperties = false;
-    else if (name === "w:r") runs.pop();
+    if (name === "w:t") this.#inText = !isEmpty;
+    else if (name === "w:rPr") this.#inRunProperties = !isEmpty;
+    else if (name === "w:trPr") this.#inRowProperties = !isEmpty;
+    else if (name === "w:showingPlcHdr" && this.#controls.length > 0)
+      this.#controls[this.#controls.length - 1] = isOn(value);
+    else if (name === "w:del" && this.#inRowProperties) this.#deleteRow();
+    else if (!isEmpty && starts.has(name)) this.#start(name);
+    else if (this.#inRunProperties) this.#describe(name, value);
+    else this.#addSign(name, attributes);
+  }
+
+  #start(name: string): void {
+    if (name === "w:p") this.#paragraphs.push(newParagraph());
+    else if (name === "w:tr") this.#rows.push({ cells: [], isDeleted: false });
+    else if (name === "w:tc") this.#sinks.push(startCell(this.#rows));
+    else if (name === "w:sdt") this.#controls.push(false);
+    else this.#runs.push({ bold: null, size: null, style: null, hidden: false });
+  }
+
+  #describe(name: string, value: string | null): void {
+    const run = this.#runs.at(-1);
+    if (run === undefined) return;
+    if (name === "w:b") run.bold = isOn(value);
+    else if (name === "w:sz") run.size = Number(value) / 2;
+    else if (name === "w:rStyle") run.style = value;
+    else if (name === "w:vanish") run.hidden = isOn(value);
+  }
+
+  #addSign(name: string, attributes: XmlAttributes): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (paragraph === undefined) return;
+    if (name === "w:pStyle") paragraph.style = attribute(attributes, "w:val");
+    else if (name === "w:numPr") paragraph.isListItem = true;
+    else if (name === "w:noBreakHyphen") paragraph.text += "-";
+    else if (this.#runs.length === 0) return;
+    else if (name === "w:tab" || name === "w:ptab") paragraph.text += "\t";
+    else if (name === "w:br" || name === "w:cr") paragraph.text += "\n";
+    else if (name === "w:footnoteReference" || name === "w:endnoteReference") {
+      const kind = name === "w:footnoteReference" ? "footnote" : "endnote";
+      const note = this.#notes.get(`${kind} ${attribute(attributes, "w:id")}`);
+      if (note !== undefined) paragraph.notes.push(note);
+    }
+  }
+
+  close(name: string): void {
+    if (name === "w:t") this.#inText = false;
+    else if (name === "w:rPr") this.#inRunProperties = false;
+    else if (name === "w:trPr") this.#inRowProperties = false;
+    else if (name === "w:r") this.#runs.pop();
+    else if (name === "w:sdt") this.#controls.pop();
     else if (name === "w:p") {
-      const paragraph = paragraphs.pop();
-      if (paragraph) sink().lines.push(...linesOf(paragraph, styles));
-    } else if (name === "w:tc" && sinks.length > 1) sinks.pop();
-    else if (name === "w:tr") sink().lines.push(...rowLines(rows.pop() ?? []));
-  };
-  const write = (text: string): void => {
-    const paragraph = paragraphs.at(-1);
-    const run = runs.at(-1);
-    if (!inText || !paragraph || run?.hidden || (run?.size !== null && run !== undefined && run.size < 2))
-      return;
-    const style = styles.of(paragraph.style);
+      const paragraph = this.#paragraphs.pop();
+      if (paragraph) this.#sink().lines.push(...linesOf(paragraph, this.#styles));
+    } else if (name === "w:tc" && this.#sinks.length > 1) this.#sinks.pop();
+    else if (name === "w:tr") {
+      const row = this.#rows.pop();
+      if (row && !row.isDeleted) this.#sink().lines.push(...linesOfRow(row.cells.map(({ lines }) => lines)));
+    }
+  }
+
+  write(text: string): void {
+    const paragraph = this.#paragraphs.at(-1);
+    const run = this.#runs.at(-1);
+    if (!this.#inText || !paragraph || run?.hidden) return;
+    const letters = this.#styles.ofLetters(run?.style ?? null);
+    const style = this.#styles.of(paragraph.style);
+    const size = run?.size ?? letters.size ?? style.size;
+    if (size < 2) return;
+    const bold = run?.bold ?? letters.bold ?? style.bold;
     paragraph.text += text;
     paragraph.letters += text.length;
-    const bold = run?.bold ?? style.bold;
     if (bold) paragraph.boldLetters += text.length;
     const piece = paragraph.pieces.at(-1);
     if (piece && (piece.bold === bold || text.trim() === "")) piece.text += text;
     else paragraph.pieces.push({ text, bold });
-    paragraph.size = Math.max(paragraph.size, run?.size ?? style.size);
-  };
-
-  for (const token of xmlTokens(xml)) {
-    if (token.kind === "open" && skipped.has(token.name) && !token.isEmpty) skip += 1;
-    else if (token.kind === "close" && skipped.has(token.name)) skip = Math.max(0, skip - 1);
-    else if (skip > 0) continue;
-    else if (token.kind === "open") open(token.name, token.attributes, token.isEmpty);
-    else if (token.kind === "close") close(token.name);
-    else write(token.text);
+    paragraph.size = Math.max(paragraph.size, size);
   }
-  return out.lines;
+
+  #sink(): Cell {
+    return this.#sinks.at(-1) ?? this.#out;
+  }
+
+  #deleteRow(): void {
+    const row = this.#rows.at(-1);
+    if (row !== undefined) row.isDeleted = true;
+  }
 }
 
-const newParagraph = (_styles: DocxStyles): Paragraph => ({
+const starts = new Set(["w:p", "w:tr", "w:tc", "w:r", "w:sdt"]);
+
+const newParagraph = (): Paragraph => ({
   text: "",
   size: 0,
   boldLetters: 0,
@@ -104,11 +184,12 @@ const newParagraph = (_styles: DocxStyles): Paragraph => ({
   pieces: [],
   isListItem: false,
   style: null,
+  notes: [],
 });
 
-function startCell(rows: Cell[][]): Cell {
+function startCell(rows: readonly Row[]): Cell {
   const cell: Cell = { lines: [] };
-  rows.at(-1)?.push(cell);
+  rows.at(-1)?.cells.push(cell);
   return cell;
 }
 
@@ -117,29 +198,11 @@ function linesOf(paragraph: Paragraph, styles: DocxStyles): LogicalLine[] {
   const bold = paragraph.letters > 0 && paragraph.boldLetters * 2 > paragraph.letters;
   const isListItem = (paragraph.isListItem || style.isList) && !style.isHeading;
   const looks = paragraph.pieces.length > 1 ? paragraph.pieces.map((piece) => piece.text.trim()) : [];
-  return paragraph.text.split("\n").map((text, i) => ({
-    text,
-    size: paragraph.size || style.size,
-    bold,
-    looks,
-    isListItem: isListItem && i === 0,
-  }));
-}
-
-/**
- * If all cells but the last have one line each, or one is only a date, the first lines of the cells form one line, and
- * the other lines follow; otherwise the cells follow each other.
- */
-function rowLines(cells: readonly Cell[]): LogicalLine[] {
-  const filled = cells
-    .map((cell) => cell.lines.filter((line) => line.text.trim() !== ""))
-    .filter((lines) => lines.length > 0);
-  const isLabelled = filled.slice(0, -1).every((lines) => lines.length === 1);
-  const isDated = filled.some(([line, ...more]) => more.length === 0 && isMostlyDate(line?.text ?? ""));
-  const head = filled.flatMap((lines) => lines.slice(0, 1));
-  const lead = head[0];
-  if (!lead || !(isLabelled || isDated)) return filled.flat();
-  const rest = filled.flatMap((lines) => lines.slice(1));
-  const text = head.map((line) => line.text).join("\t");
-  return [{ ...lead, text, bold: head.every((line) => line.bold), isListItem: false }, ...rest];
+  const size = paragraph.size || style.size;
+  return [
+    ...paragraph.text
+      .split("\n")
+      .map((text, i) => ({ text, size, bold, looks, isListItem: isListItem && i === 0 })),
+    ...paragraph.notes.map((text) => ({ text, size, bold: false, isListItem: false })),
+  ];
 }

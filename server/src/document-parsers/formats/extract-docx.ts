@@ -4,28 +4,62 @@ import { limits } from "../limits.ts";
 import { readDocxLines } from "./docx-lines.ts";
 import { readStyles } from "./docx-styles.ts";
 import { openZip, type ZipParts } from "./read-zip.ts";
+import { attribute, xmlTokens } from "./xml-tokens.ts";
 
-/** Reads the lines of a Word document: page headers first, then the body, then page footers. */
+/** An address or a number to call, as opposed to the number of a page. */
+export const reaching = /@|\d{3}.*\d{3}/;
+
+/** Whether a file of an archive is the main part of a Word document; SharePoint numbers it. */
+export const isDocxBody = (name: string): boolean => /^word\/document\d{0,3}\.xml$/.test(name);
+
+/**
+ * Reads the lines of a Word document: page headers and what page footers say of how to reach the person, then the body,
+ * then the rest of the footers.
+ */
 export async function extractDocx(bytes: Uint8Array): Promise<ResumeDocument> {
   const zip = await openZip(bytes);
-  if (!zip.names.includes("word/document.xml")) throw new AppError("file_kind");
+  const body = zip.names.find(isDocxBody);
+  if (body === undefined) throw new AppError("file_kind");
   const styles = readStyles(textOf(zip, "word/styles.xml"));
   const named = (pattern: RegExp): string[] => zip.names.filter((name) => pattern.test(name)).sort();
-  const parts = [...named(/^word\/header\d*\.xml$/), "word/document.xml", ...named(/^word\/footer\d*\.xml$/)];
-  const lines: LogicalLine[] = [];
-  const seen = new Set<string>();
+  const notes = new Map([...notesOf(zip, "footnote"), ...notesOf(zip, "endnote")]);
   let characters = 0;
-  for (const part of parts) {
-    const isBody = part === "word/document.xml";
-    for (const line of readDocxLines(textOf(zip, part), styles)) {
-      const repeated = !isBody && seen.has(line.text);
-      if (!isBody) seen.add(line.text);
-      characters += line.text.length;
-      if (characters > limits.characters) throw new AppError("file_bomb");
-      if (!repeated) lines.push(line);
+  const read = (part: string, own?: typeof notes): LogicalLine[] => {
+    const lines = readDocxLines(textOf(zip, part), styles, own);
+    characters += lines.reduce((sum, { text }) => sum + text.length, 0);
+    if (characters > limits.characters) throw new AppError("file_bomb");
+    return lines;
+  };
+  const headers = named(/^word\/header\d*\.xml$/).flatMap((part) => read(part));
+  const lines = read(body, notes);
+  const footers = named(/^word\/footer\d*\.xml$/).flatMap((part) => read(part));
+  const isTold = new Set<string>();
+  const once = (all: readonly LogicalLine[]): LogicalLine[] =>
+    all.filter(({ text }) => !isTold.has(text) && isTold.add(text));
+  const [head, foot] = [once(headers), once(footers)];
+  const reaches = ({ text }: LogicalLine): boolean => reaching.test(text);
+  return {
+    kind: "lines",
+    lines: [...head, ...foot.filter(reaches), ...lines, ...foot.filter((line) => !reaches(line))],
+  };
+}
+
+/** The texts of footnotes or endnotes; the lines that separate them from the page have a type. */
+function notesOf(zip: ZipParts, kind: "footnote" | "endnote"): [string, string][] {
+  const notes: [string, string][] = [];
+  let open: [string, string] | null = null;
+  let inText = false;
+  for (const token of xmlTokens(textOf(zip, `word/${kind}s.xml`))) {
+    if (token.kind === "text") {
+      if (inText && open !== null) open[1] += token.text;
+    } else if (token.name === "w:t") inText = token.kind === "open" && !token.isEmpty;
+    else if (token.name === `w:${kind}`) {
+      if (open !== null && open[1].trim() !== "") notes.push(open);
+      const isNote = token.kind === "open" && attribute(token.attributes, "w:type") === null;
+      open = isNote ? [`${kind} ${attribute(token.attributes, "w:id")}`, ""] : null;
     }
   }
-  return { kind: "lines", lines };
+  return notes.map(([name, text]) => [name, text.trim()]);
 }
 
 function textOf(zip: ZipParts, name: string): string {

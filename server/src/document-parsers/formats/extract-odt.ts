@@ -1,8 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { limits } from "../limits.ts";
+import { reaching } from "./extract-docx.ts";
 import { type OdtStyles, readOdtStyles } from "./odt-styles.ts";
 import { openZip } from "./read-zip.ts";
+import { linesOfRow } from "./table-rows.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
 
 const parts = ["content.xml", "styles.xml", "META-INF/manifest.xml"];
@@ -10,12 +12,12 @@ const parts = ["content.xml", "styles.xml", "META-INF/manifest.xml"];
 const skipped = new Set([
   "office:annotation",
   "text:tracked-changes",
-  "text:note",
+  "text:note-citation",
+  "text:placeholder",
   "office:forms",
   "svg:title",
   "svg:desc",
   "text:list-style",
-  "style:footer",
   "text:table-of-content",
 ]);
 const headingSizes = [20, 16, 14, 13, 12, 12];
@@ -29,7 +31,7 @@ interface Paragraph {
   level: number;
 }
 
-/** Reads the lines of an OpenDocument text: the page headers first, then its body. */
+/** Reads the lines of an OpenDocument text: the page headers and the addresses of the page footers first, then its body. */
 export async function extractOdt(bytes: Uint8Array): Promise<ResumeDocument> {
   const zip = await openZip(bytes, (name) => parts.includes(name));
   const textOf = (name: string): string => new TextDecoder().decode(zip.read(name) ?? new Uint8Array());
@@ -38,8 +40,10 @@ export async function extractOdt(bytes: Uint8Array): Promise<ResumeDocument> {
   if (content === "") throw new AppError("file_corrupt");
   const of = readOdtStyles(styles, content);
   const head = styles.match(/<style:header\b(?![^>]*\/>)[^>]{0,2000}>([\s\S]*?)<\/style:header>/)?.[1] ?? "";
+  const foot = styles.match(/<style:footer\b(?![^>]*\/>)[^>]{0,2000}>([\s\S]*?)<\/style:footer>/)?.[1] ?? "";
   const lines = [
     ...linesOf(head, of),
+    ...linesOf(foot, of).filter(({ text }) => reaching.test(text)),
     ...linesOf(content.slice(Math.max(0, content.indexOf("<office:body"))), of),
   ];
   if (lines.reduce((sum, line) => sum + line.text.length, 0) > limits.characters)
@@ -52,7 +56,8 @@ function linesOf(xml: string, styles: OdtStyles): LogicalLine[] {
   const open: Paragraph[] = [];
   const spans: (string | null)[] = [];
   const cells: LogicalLine[][] = [];
-  const counts = { skip: 0, items: 0, freshItem: false };
+  const counts = { skip: 0, items: 0, freshItem: false, notes: 0 };
+  const notes: LogicalLine[] = [];
   const sink = (): LogicalLine[] => cells.at(-1) ?? lines;
   const add = (text: string): void => {
     const paragraph = open.at(-1);
@@ -72,8 +77,10 @@ function linesOf(xml: string, styles: OdtStyles): LogicalLine[] {
     for (const [i, line] of text.split("\n").entries()) {
       const isListItem = counts.freshItem && i === 0 && line.trim() !== "";
       if (isListItem) counts.freshItem = false;
-      sink().push({ text: line.trim(), size, bold: letters > 0 && bold * 2 > letters, isListItem });
+      const target = counts.notes > 0 ? notes : sink();
+      target.push({ text: line.trim(), size, bold: letters > 0 && bold * 2 > letters, isListItem });
     }
+    if (counts.notes === 0) sink().push(...notes.splice(0));
   };
   for (const token of xmlTokens(xml)) {
     if (token.kind === "text") {
@@ -91,6 +98,7 @@ function linesOf(xml: string, styles: OdtStyles): LogicalLine[] {
       if (name === "text:p" || name === "text:h") close();
       else if (name === "text:span" || name === "text:a") spans.pop();
       else if (name === "table:table-row") endRow(cells, lines);
+      else if (name === "text:note-body") counts.notes = Math.max(0, counts.notes - 1);
       continue;
     }
     const { attributes, isEmpty } = token;
@@ -103,6 +111,7 @@ function linesOf(xml: string, styles: OdtStyles): LogicalLine[] {
     else if ((name === "text:span" || name === "text:a") && !isEmpty) {
       spans.push(name === "text:a" ? null : attribute(attributes, "text:style-name"));
     } else if (name === "text:list-item") counts.freshItem = true;
+    else if (name === "text:note-body" && !isEmpty) counts.notes += 1;
     else if (name === "text:tab") add("\t");
     else if (name === "text:line-break") add("\n");
     else if (name === "text:s")
@@ -116,19 +125,11 @@ function linesOf(xml: string, styles: OdtStyles): LogicalLine[] {
 /** Separates the cells of a row until the row is complete. */
 const cellMark: LogicalLine = { text: "", size: -1, bold: false, isListItem: false };
 
-/** A row of single-line cells becomes one line; in other rows the cells follow each other. */
 function endRow(rows: LogicalLine[][], lines: LogicalLine[]): void {
-  const row = rows.pop() ?? [];
   const cells: LogicalLine[][] = [];
-  for (const line of row) {
+  for (const line of rows.pop() ?? []) {
     if (line === cellMark) cells.push([]);
-    else if (line.text !== "") cells.at(-1)?.push(line);
+    else cells.at(-1)?.push(line);
   }
-  const filled = cells.filter((cell) => cell.length > 0);
-  const target = rows.at(-1) ?? lines;
-  const [first] = filled[0] ?? [];
-  if (first && filled.slice(0, -1).every((cell) => cell.length === 1)) {
-    const heads = filled.map((cell) => cell[0]?.text ?? "");
-    target.push({ ...first, text: heads.join("\t"), isListItem: false }, ...(filled.at(-1) ?? []).slice(1));
-  } else target.push(...filled.flat());
+  (rows.at(-1) ?? lines).push(...linesOfRow(cells));
 }

@@ -3,6 +3,7 @@ import type { PositionedPage, ResumeDocument, TextRun } from "@waymark/domain/re
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { fileKind } from "../file-kind.ts";
 import { limits } from "../limits.ts";
+import { isGarbled } from "./garbled-text.ts";
 import { type DrawingSteps, hiddenTexts } from "./hidden-text.ts";
 import { placedAreas } from "./placed-areas.ts";
 
@@ -20,13 +21,15 @@ const fewestLetters = 20;
 const shapedLetters = 60;
 /** A picture that covers a smaller share of the page is a photo or a logo. */
 const pictureShare = 0.1;
+/** The share of a page in letters without a meaning from which the whole page is read as a picture. */
+const garbledShare = 0.1;
 /** Text below this size in points is unreadable for a person. */
 const smallest = 2;
 
 /** The pages of a PDF, and the numbers of those that are pictures without text. */
 export interface PdfText {
   document: ResumeDocument & { kind: "pages" };
-  /** Numbers of the pages with drawings but no text. */
+  /** Numbers of the pages with drawings but no text, or with a text whose letters mean nothing; they have no runs then. */
   pictures: number[];
   /** XML files attached to the document, as text; Europass puts the whole CV into one. */
   attached: string[];
@@ -91,6 +94,7 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
   const fonts = new Map<string, string>();
   for (const id of Object.keys(content.styles)) fonts.set(id, fontName(page, id));
   const runs: TextRun[] = [];
+  const byFont = new Map<string, string>();
   for (const item of content.items) {
     if (!("str" in item) || item.str.trim() === "") continue;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = multiply(viewport.transform, item.transform);
@@ -98,14 +102,24 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
     const turned = Math.abs(b) > Math.abs(a) * 0.2;
     if (turned || size < smallest || hidden.has(item.str)) continue;
     const font = fonts.get(item.fontName) ?? "";
+    byFont.set(item.fontName, (byFont.get(item.fontName) ?? "") + item.str);
     const text = iconFont.test(font) ? asMark(item.str) : item.str;
     runs.push({ text, x: e, y: f, width: item.width, size, bold: boldFont.test(font) });
   }
   const letters = runs.reduce((sum, { text }) => sum + text.trim().length, 0);
+  const { width, height } = viewport;
+  if (hasGarbledFont([...byFont.values()])) return { page: { width, height, runs: [] }, isPicture: true };
   return {
-    page: { width: viewport.width, height: viewport.height, runs },
-    isPicture: letters < fewestLetters && isDrawnOn(operators, viewport.width * viewport.height),
+    page: { width, height, runs },
+    isPicture: letters < fewestLetters && isDrawnOn(operators, width * height),
   };
+}
+
+/** Whether the letters of a good part of a page cannot be told: a font of symbols has too few to matter. */
+function hasGarbledFont(texts: readonly string[]): boolean {
+  const all = texts.reduce((sum, text) => sum + text.length, 0);
+  const garbled = texts.filter(isGarbled).reduce((sum, text) => sum + text.length, 0);
+  return garbled > all * garbledShare;
 }
 
 /** Whether a picture covers a good part of a page, or it has so many shapes that they may be letters. */

@@ -2,17 +2,17 @@ import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { decodeAs } from "../../decode-as.ts";
 import { limits } from "../limits.ts";
+import { linesOfRow } from "./table-rows.ts";
 
 /** Groups without text of the document. */
 const unread = new Set(
-  "fonttbl stylesheet info pict objdata object listtable listoverridetable generator xmlnstbl rsidtbl themedata colorschememapping datastore latentstyles filetbl revtbl fldinst pntext listtext footer footerl footerr footerf footnote annotation bkmkstart bkmkend nonshppict shppict blipuid mmath".split(
+  "fonttbl stylesheet info pict objdata object listtable listoverridetable generator xmlnstbl rsidtbl themedata colorschememapping datastore latentstyles filetbl revtbl fldinst pntext listtext footer footerl footerr footerf footnote annotation bkmkstart bkmkend nonshppict shppict shprslt blipuid mmath".split(
     " ",
   ),
 );
 /** Control words that stand for a character. */
 const signs: Readonly<Record<string, string>> = {
   tab: "\t",
-  cell: "\t",
   nestcell: "\t",
   bullet: "•",
   endash: "–",
@@ -26,7 +26,7 @@ const signs: Readonly<Record<string, string>> = {
   "~": "\u00a0",
   _: "-",
 };
-const breaks = new Set(["par", "line", "sect", "page", "row", "nestrow", "column"]);
+const breaks = new Set(["par", "line", "sect", "page", "nestrow", "column"]);
 const control = /\\(?:([a-zA-Z]{1,32})(-?\d{1,10})? ?|'([0-9a-fA-F]{2})|([^a-zA-Z']))/y;
 
 interface State {
@@ -35,100 +35,172 @@ interface State {
   bold: boolean;
   half: number;
   color: number;
+  inTable: boolean;
+  inBox: boolean;
   /** Characters to skip after a Unicode one: its replacement for old readers. */
   skip: number;
 }
+const usual = { hidden: false, bold: false, half: 24, color: 0 };
 
 /** Reads the lines of a rich text file. Nesting depth and lengths are hostile input, and both are limited. */
 export function extractRtf(rtf: string): ResumeDocument {
-  const lines: LogicalLine[] = [];
-  const states: State[] = [];
-  const page = codePageOf(rtf);
-  // A document has one of these for each character that is not ASCII.
-  const readBytes: string[] = [];
-  const signOf = (byte: number) => (readBytes[byte] ??= decodeAs(page, Uint8Array.of(byte)));
-  const whites = whiteColors(rtf);
-  let state: State = { unread: false, hidden: false, bold: false, half: 24, color: 0, skip: 1 };
-  let line = fresh();
-  let isItem = false;
-  let toSkip = 0;
-  let characters = 0;
-
-  const write = (text: string): void => {
-    const isUnseen = state.hidden || state.half < 4 || whites.has(state.color);
-    if (state.unread || isUnseen) return;
-    characters += text.length;
-    if (characters > limits.characters) throw new AppError("file_bomb");
-    line.text += text;
-    line.letters += text.length;
-    if (state.bold) line.bold += text.length;
-    line.half = Math.max(line.half, state.half);
-  };
-  const finish = (): void => {
-    lines.push({
-      text: line.text.replace(/\t+$/, "").trim(),
-      size: line.half / 2,
-      bold: line.letters > 0 && line.bold * 2 > line.letters,
-      isListItem: isItem,
-    });
-    line = fresh();
-    isItem = false;
-  };
-  const obey = (word: string, value: number | null): void => {
-    if (word === "pntext" || word === "listtext") isItem = true;
-    if (unread.has(word) || word === "colortbl") state.unread = true;
-    else if (breaks.has(word) && !state.unread) finish();
-    else if (word === "pard") isItem = false;
-    else if (word === "plain") state = { ...state, bold: false, hidden: false, half: 24, color: 0 };
-    else if (word === "b") state.bold = value !== 0;
-    else if (word === "v") state.hidden = value !== 0;
-    else if (word === "fs") state.half = value ?? 24;
-    else if (word === "cf") state.color = value ?? 0;
-    else if (word === "uc") state.skip = Math.min(8, Math.max(0, value ?? 1));
-    else if (word === "u" && value !== null) {
-      write(String.fromCharCode(value & 0xffff));
-      toSkip = state.skip;
-    } else if (signs[word] !== undefined) write(signs[word]);
-  };
-
+  const reader = new RtfReader(rtf);
   for (let at = 0; at < rtf.length; ) {
     const char = rtf[at] ?? "";
-    if (char === "{") {
-      if (states.length >= limits.depth) throw new AppError("file_bomb");
-      states.push(state);
-      state = { ...state };
-      at += 1;
-    } else if (char === "}") {
-      state = states.pop() ?? state;
-      toSkip = 0;
+    if (char === "{" || char === "}") {
+      if (char === "{") reader.openGroup();
+      else reader.closeGroup();
       at += 1;
     } else if (char === "\\") {
       control.lastIndex = at;
       const match = control.exec(rtf);
-      if (match === null) {
-        at += 1;
-        continue;
-      }
-      at = control.lastIndex;
-      const [, word, digits, hex, sign] = match;
-      if (word === "bin") at += Math.min(Math.max(0, Number(digits ?? 0)), rtf.length - at);
-      else if (word !== undefined) obey(word, digits === undefined ? null : Number(digits));
-      else if (hex !== undefined && toSkip > 0) toSkip -= 1;
-      else if (hex !== undefined) write(signOf(Number.parseInt(hex, 16)));
-      else if (sign === "*") state.unread = true;
-      else if (sign === "\n" || sign === "\r") finish();
-      else if (sign !== undefined && sign !== "-") write(signs[sign] ?? sign);
+      at = match === null ? at + 1 : control.lastIndex;
+      if (match?.[1] === "bin") at += Math.min(Math.max(0, Number(match[2] ?? 0)), rtf.length - at);
+      else if (match !== null) reader.control(match);
     } else if (char === "\r" || char === "\n") at += 1;
     else {
       const end = nextMark(rtf, at);
-      const text = rtf.slice(at, end);
-      write(isLatin(text) ? decodeAs(page, Buffer.from(text.slice(toSkip), "latin1")) : text.slice(toSkip));
-      toSkip = 0;
+      reader.text(rtf.slice(at, end));
       at = end;
     }
   }
-  finish();
-  return { kind: "lines", lines };
+  return { kind: "lines", lines: reader.end() };
+}
+
+class RtfReader {
+  readonly #lines: LogicalLine[] = [];
+  /** The complete cells of the open row of a table, and the lines of the cell that follows them. */
+  #row: LogicalLine[][] = [];
+  #cell: LogicalLine[] = [];
+  readonly #states: State[] = [];
+  #state: State = { ...usual, unread: false, inTable: false, inBox: false, skip: 1 };
+  #line = fresh();
+  #isItem = false;
+  #toSkip = 0;
+  #characters = 0;
+  readonly #page: string;
+  readonly #whites: ReadonlySet<number>;
+  /** A document has one of these for each character that is not ASCII. */
+  readonly #readBytes: string[] = [];
+
+  constructor(rtf: string) {
+    this.#page = codePageOf(rtf);
+    this.#whites = whiteColors(rtf);
+  }
+
+  openGroup(): void {
+    if (this.#states.length >= limits.depth) throw new AppError("file_bomb");
+    this.#states.push(this.#state);
+    this.#state = { ...this.#state };
+  }
+
+  closeGroup(): void {
+    const { inBox } = this.#state;
+    this.#state = this.#states.pop() ?? this.#state;
+    if (inBox && !this.#state.inBox) this.#endText();
+    this.#toSkip = 0;
+  }
+
+  control([, word, digits, hex, sign]: RegExpExecArray): void {
+    if (word !== undefined) this.#obey(word, digits === undefined ? null : Number(digits));
+    else if (hex !== undefined && this.#toSkip > 0) this.#toSkip -= 1;
+    else if (hex !== undefined) this.#write(this.#signOf(Number.parseInt(hex, 16)));
+    else if (sign === "*") this.#state.unread = true;
+    else if (sign === "\n" || sign === "\r") this.#endLine();
+    else if (sign !== undefined && sign !== "-") this.#write(signs[sign] ?? sign);
+  }
+
+  text(text: string): void {
+    const rest = text.slice(this.#toSkip);
+    this.#write(isLatin(text) ? decodeAs(this.#page, Buffer.from(rest, "latin1")) : rest);
+    this.#toSkip = 0;
+  }
+
+  end(): LogicalLine[] {
+    this.#endLine();
+    this.#endRow();
+    return this.#lines;
+  }
+
+  #obey(word: string, value: number | null): void {
+    const state = this.#state;
+    if (word === "pntext" || word === "listtext") this.#isItem = true;
+    if (unread.has(word) || word === "colortbl") state.unread = true;
+    else if (word === "shptxt") this.#openBox();
+    else if (breaks.has(word) && !state.unread) this.#endLine();
+    else if ((word === "cell" || word === "row") && !state.unread) this.#endOf(word);
+    else if (word === "pard") {
+      this.#isItem = false;
+      state.inTable = false;
+    } else if (word === "intbl") state.inTable = true;
+    else if (word === "plain") this.#state = { ...state, ...usual };
+    else if (word === "b") state.bold = value !== 0;
+    else if (word === "v" || word === "deleted") state.hidden = value !== 0;
+    else if (word === "fs") state.half = value ?? 24;
+    else if (word === "cf") state.color = value ?? 0;
+    else if (word === "uc") state.skip = Math.min(8, Math.max(0, value ?? 1));
+    else if (word === "u" && value !== null) {
+      this.#write(String.fromCharCode(value & 0xffff));
+      this.#toSkip = state.skip;
+    } else if (signs[word] !== undefined) this.#write(signs[word]);
+  }
+
+  /** The text of a drawn box is inside of a group that is not read otherwise. */
+  #openBox(): void {
+    this.#endText();
+    this.#state = { ...this.#state, ...usual, unread: false, inBox: true, inTable: false };
+  }
+
+  #signOf(byte: number): string {
+    this.#readBytes[byte] ??= decodeAs(this.#page, Uint8Array.of(byte));
+    return this.#readBytes[byte];
+  }
+
+  #write(text: string): void {
+    const { unread: isUnread, hidden, half, color, bold } = this.#state;
+    if (isUnread || hidden || half < 4 || this.#whites.has(color)) return;
+    this.#characters += text.length;
+    if (this.#characters > limits.characters) throw new AppError("file_bomb");
+    this.#line.text += text;
+    this.#line.letters += text.length;
+    if (bold) this.#line.bold += text.length;
+    this.#line.half = Math.max(this.#line.half, half);
+  }
+
+  #endText(): void {
+    if (this.#line.text.trim() !== "") this.#endLine();
+  }
+
+  #endLine(): void {
+    const { text, half, letters, bold } = this.#line;
+    const target = this.#state.inTable ? this.#cell : this.#lines;
+    target.push({
+      text: text.replace(/\t+$/, "").trim(),
+      size: half / 2,
+      bold: letters > 0 && bold * 2 > letters,
+      isListItem: this.#isItem,
+    });
+    this.#line = fresh();
+    this.#isItem = false;
+  }
+
+  #endOf(word: "cell" | "row"): void {
+    if (word === "row") {
+      this.#endRow();
+      return;
+    }
+    this.#state.inTable = true;
+    this.#endLine();
+    this.#row.push(this.#cell);
+    this.#cell = [];
+  }
+
+  #endRow(): void {
+    const cells = [...this.#row, this.#cell];
+    this.#row = [];
+    this.#cell = [];
+    this.#lines.push(...linesOfRow(cells));
+  }
 }
 
 const fresh = () => ({ text: "", letters: 0, bold: 0, half: 0 });

@@ -13,6 +13,7 @@ import {
   turned,
 } from "./page-picture.ts";
 import { openRecognizer, type Recognizer, type SeenPage } from "./recognizer.ts";
+import { strokesOf } from "./stroke-weight.ts";
 import { wordsToRuns } from "./words-to-runs.ts";
 
 /** Confidence (0 to 100) below which a page is also tried rotated. */
@@ -101,7 +102,11 @@ function recognizePage(recognizer: Recognizer, drawn: PagePicture, isFirst: bool
     seen = readStraight(recognizer, picture);
   }
   const { wide, high, scale } = picture;
-  return { width: wide / scale, height: high / scale, runs: wordsToRuns(seen.rows, scale) };
+  return {
+    width: wide / scale,
+    height: high / scale,
+    runs: wordsToRuns(seen.rows, scale, strokesOf(picture, seen.slope)),
+  };
 }
 
 /** The language of a page, as strips of it tell; English where they show too little, as on a page on its side. */
@@ -115,8 +120,12 @@ function languageOf(recognizer: Recognizer, page: PagePicture): Language {
   return lettersOf(text) < tellingLetters ? "en" : detectLanguage(text);
 }
 
-function readStraight(recognizer: Recognizer, picture: PagePicture): SeenPage {
-  return recognizer.read(picture, resolutionOf(picture), recognizer.slopeOf(halved(picture)));
+/** A page as it was recognised after it was turned by `slope` radians, so that its lines are level. */
+type LevelPage = SeenPage & { readonly slope: number };
+
+function readStraight(recognizer: Recognizer, picture: PagePicture): LevelPage {
+  const slope = recognizer.slopeOf(halved(picture));
+  return { ...recognizer.read(picture, resolutionOf(picture), slope), slope };
 }
 
 /** Reads a page. One with low confidence may be sideways or upside down, which is tried on a smaller copy. */

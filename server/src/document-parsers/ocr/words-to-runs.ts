@@ -1,11 +1,5 @@
 import type { TextRun } from "@waymark/domain/resumes/read/document";
-
-interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
+import type { Box } from "./stroke-weight.ts";
 
 export interface SeenWord {
   text: string;
@@ -37,17 +31,70 @@ const doubtful = 55;
 /** The lowest letters are half as high as their row; anything flatter is a bar or a line. */
 const flattest = 0.45;
 
-/** Turns recognised lines into text runs with positions in points. `scale` is dots per point. */
-export function wordsToRuns(rows: readonly SeenRow[], scale: number): TextRun[] {
+/**
+ * Turns recognised lines into text runs with positions in points. `scale` is dots per point; `strokeOf` tells how thick
+ * the letters in a box are, in dots.
+ */
+export function wordsToRuns(
+  rows: readonly SeenRow[],
+  scale: number,
+  strokeOf: (box: Box) => number | null = () => null,
+): TextRun[] {
   const kept = rows
     .map((row) => ({ ...row, words: row.words.filter((word) => isWord(word, row)) }))
     .filter(({ words }) => words.some(({ text }) => hasLetters(text)) && surenessOf(words) >= leastSure);
   const usual = usualHeight(kept);
   const isAddressed = kept.some(({ words }) => words.some(({ text }) => address.test(text)));
-  return kept
-    .map((row) => ({ ...row, words: corrected(row.words, isAddressed) }))
-    .flatMap((row) => runsOf(row, sizeLike(row.rowAttributes.rowHeight, usual) * sizeOfRow, scale));
+  const weighed = kept.map((row) => {
+    const words = corrected(row.words, isAddressed);
+    return { ...row, words, shares: words.map((word) => strokeShare(word, row, strokeOf)) };
+  });
+  const usualShare = median(
+    weighed.flatMap(({ words, shares }) =>
+      words.flatMap(({ text }, i) => Array.from(text, () => shares[i]).filter((share) => share != null)),
+    ),
+  );
+  return weighed.flatMap((row) => {
+    const size = sizeLike(row.rowAttributes.rowHeight, usual) * sizeOfRow;
+    return runsOf(row, boldOf(row.shares, usualShare), size, scale);
+  });
 }
+
+/** The thickness of a word's letters in shares of its row's height; null for the shortest, which tell too little. */
+function strokeShare(
+  { text, bbox }: SeenWord,
+  { rowAttributes }: SeenRow,
+  strokeOf: (box: Box) => number | null,
+): number | null {
+  const stroke = (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 3 ? null : strokeOf(bbox);
+  return stroke === null ? null : stroke / rowAttributes.rowHeight;
+}
+
+/** Letters are bold that are thicker by this factor than most of the page; most bold ones are by 1.3 to 1.6. */
+const boldFactor = 1.22;
+/** Neighbours that differ by less have the same weight. */
+const sameWeight = 1.18;
+
+/** Which words of a row are bold: neighbours of the same weight are judged together. */
+function boldOf(shares: readonly (number | null)[], usual: number): boolean[] {
+  const groups: { count: number; measured: number[] }[] = [];
+  for (const share of shares) {
+    const group = groups.at(-1);
+    const own = group === undefined || group.measured.length === 0 ? null : mean(group.measured);
+    const differs = share !== null && own !== null && Math.max(share / own, own / share) > sameWeight;
+    if (group === undefined || differs) groups.push({ count: 1, measured: share === null ? [] : [share] });
+    else {
+      group.count += 1;
+      if (share !== null) group.measured.push(share);
+    }
+  }
+  return groups.flatMap(({ count, measured }) =>
+    Array<boolean>(count).fill(measured.length > 0 && mean(measured) > usual * boldFactor),
+  );
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Lines and specks are recognised as characters with low confidence; letters are kept at any confidence. */
 function isWord({ text, confidence, bbox }: SeenWord, { rowAttributes }: SeenRow): boolean {
@@ -121,11 +168,11 @@ function joinAddress(words: readonly SeenWord[]): SeenWord[] {
 }
 
 function usualHeight(rows: readonly SeenRow[]): number {
-  const heights = rows
-    .flatMap(({ words, rowAttributes }) => words.map(() => rowAttributes.rowHeight))
-    .sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 1;
+  return median(rows.flatMap(({ words, rowAttributes }) => words.map(() => rowAttributes.rowHeight)));
 }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 1;
 
 /** The nearest step of a scale of sizes that contains the usual one. */
 function sizeLike(height: number, usual: number): number {
@@ -133,9 +180,9 @@ function sizeLike(height: number, usual: number): number {
   return usual * alike ** Math.min(8, Math.max(-4, steps));
 }
 
-function runsOf(row: SeenRow, size: number, scale: number): TextRun[] {
+function runsOf(row: SeenRow, bolds: readonly boolean[], size: number, scale: number): TextRun[] {
   const runs: TextRun[] = [];
-  let open: { texts: string[]; doubtful: string[]; x0: number; x1: number } | null = null;
+  let open: { texts: string[]; doubtful: string[]; x0: number; x1: number; bold: boolean } | null = null;
   const y = (row.baseline.y0 + row.baseline.y1) / 2 / scale;
   const close = (): void => {
     if (open === null) return;
@@ -146,16 +193,17 @@ function runsOf(row: SeenRow, size: number, scale: number): TextRun[] {
       y,
       width: (open.x1 - open.x0) / scale,
       size: size / scale,
-      bold: false,
+      bold: open.bold,
       doubtful: open.doubtful,
     });
     open = null;
   };
   for (const [i, { text, bbox, confidence }] of row.words.entries()) {
-    if (open !== null && bbox.x0 - open.x1 > size * apart) close();
+    const bold = bolds[i] ?? false;
+    if (open !== null && (bbox.x0 - open.x1 > size * apart || open.bold !== bold)) close();
     const said = i === 0 && isDot(text, row.words[1]?.text ?? "") ? "•" : text;
     const doubts = confidence < doubtful && hasLetters(said) ? [said] : [];
-    if (open === null) open = { texts: [said], doubtful: doubts, x0: bbox.x0, x1: bbox.x1 };
+    if (open === null) open = { texts: [said], doubtful: doubts, x0: bbox.x0, x1: bbox.x1, bold };
     else {
       open.texts.push(said);
       open.doubtful.push(...doubts);

@@ -19,7 +19,7 @@ import { listContacts } from "../applications/contacts/contacts.ts";
 import { readApplication } from "../applications/read-application.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { getJob } from "../jobs/get-job.ts";
-import { savedCopy } from "../jobs/saved/saved-jobs.ts";
+import { savedCopy } from "../jobs/saved/list-saved-jobs.ts";
 import { cutName, getResume } from "../resumes/resumes.ts";
 import { addLetter } from "./letters.ts";
 import { materialOf, resumeFor } from "./material.ts";

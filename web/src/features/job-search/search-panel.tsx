@@ -73,7 +73,7 @@ export function SearchPanel({
   const search = (wanted: SearchForm) => {
     // A changed query may contain new typing mistakes.
     const isSame = wanted.query.trim() === form.searched.query.trim();
-    const next = isSame ? wanted : { ...wanted, asTyped: false };
+    const next = isSame ? wanted : { ...wanted, asTyped: false, withUnwanted: false };
     // Repeating the same search asks the server again, from the first page.
     if (isSameForm(next, form.searched))
       void client.resetQueries({ queryKey: searchKey(asked), exact: true });
@@ -122,6 +122,7 @@ export function SearchPanel({
         onChoose={form.choose}
         onReset={() => search(resetForm)}
         onAsTyped={() => form.search({ ...form.searched, asTyped: true })}
+        onUnwanted={(withUnwanted) => form.search({ ...form.searched, withUnwanted })}
         onHelp={() => setHelp(true)}
         empty={whenEmpty?.({ query: form.searched.query, location: form.searched.location })}
         dates={dates}

@@ -110,6 +110,7 @@ it("both engines find the same, in the same order, with the same totals", async 
   const titles = fc.record({
     alike: fc.subarray([[["t.nurs"]], [["t.data"], [":remote", ":on-site"]]]),
     further: fc.subarray([[["t.engineer"], [":language-en"]], [["t.care"]]]),
+    near: fc.subarray([[["t.nurse"]], [["t.engineer"], [":language-de"]]]),
   });
   await fc.assert(
     fc.asyncProperty(

@@ -1,4 +1,5 @@
 import type { Person } from "@waymark/domain/job-search/match/person";
+import type { Cache, CacheRules, Caches } from "../../../caches.ts";
 import type { Segment } from "../../../search-index/segment.ts";
 import { isNewer } from "../../../search-index/segment.ts";
 import type { TieredDocuments } from "../../../search-index/top-documents.ts";
@@ -9,21 +10,29 @@ import { SegmentFits } from "./segment-fits.ts";
 
 type FitsOf = (segment: Segment<JobSchema>) => SegmentFits;
 
-/** People whose tables are kept: at a million postings one takes about a megabyte. */
-const mostPeople = 16;
+type FitsBySegment = WeakMap<Segment<JobSchema>, SegmentFits>;
+
+/** At a million postings the tables of one person take about a megabyte. A person lives ten minutes in their own cache. */
+const fitsCache: CacheRules<FitsBySegment> = { name: "person-fits", max: 16, ttlMs: 600_000 };
 
 /** The tables by which people are compared with segments, for the people who asked last. */
 export class PersonFits {
-  readonly #kept = new Map<Person, WeakMap<Segment<JobSchema>, SegmentFits>>();
+  readonly #kept: Cache<FitsBySegment>;
+  /** The same person read anew is another one, with tables of their own. */
+  readonly #keys = new WeakMap<Person, string>();
+  #lastKey = 0;
+
+  constructor(caches: Caches) {
+    this.#kept = caches.of(fitsCache);
+  }
 
   of(person: Person): FitsOf | null {
     const { trades } = person;
     if (trades === null) return null;
-    const known = this.#kept.get(person) ?? new WeakMap<Segment<JobSchema>, SegmentFits>();
-    this.#kept.delete(person);
-    this.#kept.set(person, known);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostPeople && oldest !== undefined) this.#kept.delete(oldest);
+    const key = this.#keys.get(person) ?? String(++this.#lastKey);
+    this.#keys.set(person, key);
+    const known = this.#kept.peek(key) ?? new WeakMap<Segment<JobSchema>, SegmentFits>();
+    this.#kept.set(key, known);
     return (segment) => {
       const fits = known.get(segment) ?? new SegmentFits(segment, person, trades);
       known.set(segment, fits);

@@ -4,6 +4,7 @@ import { plainReading } from "@waymark/domain/job-search/match/occupations";
 import type { Person } from "@waymark/domain/job-search/match/person";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
 import type { SpellingWords } from "@waymark/domain/job-search/spelling";
+import { Caches } from "../../../caches.ts";
 import type { QueryPlan } from "../../../search-index/query-plan.ts";
 import { SearchIndex } from "../../../search-index/search-index.ts";
 import { tieredDocuments } from "../../../search-index/top-documents.ts";
@@ -51,10 +52,11 @@ function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
 /** The searches of `JobIndex` over postings in memory. Knows no database and no file. */
 export class MemoryEngine {
   readonly index: SearchIndex<IndexedJob, JobSchema>;
-  readonly #fits = new PersonFits();
+  readonly #fits: PersonFits;
 
-  /** @param readTitle Finds the trades of titles. */
-  constructor(readTitle: ReadTitle = plainReading) {
+  /** @param readTitle Finds the trades of titles. @param caches Where what people are compared by is kept. */
+  constructor(readTitle: ReadTitle = plainReading, caches: Caches = new Caches()) {
+    this.#fits = new PersonFits(caches);
     this.index = new SearchIndex<IndexedJob, JobSchema>(jobDocuments(readTitle));
   }
 

@@ -3,6 +3,7 @@ import { tradesVersionOfData } from "@waymark/domain/job-search/match/trades-ver
 import { tokensVersion } from "@waymark/domain/jobs/tokens/tokens-version";
 import type { Logger } from "pino";
 import { z } from "zod";
+import type { Caches } from "../../../caches.ts";
 import type { OpenDatabase } from "../../../db/open.ts";
 import { describeProblem } from "../../../describe-problem.ts";
 import { mostBuilt, SegmentBuilder } from "../../../search-index/build-segment.ts";
@@ -49,6 +50,7 @@ const snapshotForm: SnapshotForm<Cursor> = {
 export interface MemoryIndexOptions {
   readonly database: OpenDatabase;
   readonly log: Logger;
+  readonly caches: Caches;
   /** The snapshot's file. */
   readonly file: string;
   /** Answers while this one loads. */
@@ -68,8 +70,8 @@ export class MemoryJobIndex implements JobIndex {
     if (this.#occupations === undefined) throw new Error("A posting is indexed before trades can be read.");
     return this.#occupations.read(title);
   };
-  readonly #engine = new MemoryEngine(this.#readTitle);
-  readonly #index = this.#engine.index;
+  readonly #engine: MemoryEngine;
+  readonly #index: MemoryEngine["index"];
   readonly #cards: CardFile;
   #cursor: Cursor | null = null;
   #isReady = false;
@@ -87,6 +89,8 @@ export class MemoryJobIndex implements JobIndex {
   #unlisten: (() => Promise<void>) | undefined;
 
   constructor(readonly options: MemoryIndexOptions) {
+    this.#engine = new MemoryEngine(this.#readTitle, options.caches);
+    this.#index = this.#engine.index;
     this.#cards = new CardFile(`${options.file}.cards-${process.pid}`, (error) =>
       this.#warn(error, "cards are not kept beside the job index"),
     );

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import type { Caches } from "../../../caches.ts";
 import type { Config } from "../../../config.ts";
 import type { OpenDatabase } from "../../../db/open.ts";
 import type { JobIndex } from "./job-index.ts";
@@ -11,6 +12,7 @@ export function openJobIndex(from: {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly log: Logger;
+  readonly caches: Caches;
   readonly waitsForLoad?: boolean;
 }): JobIndex {
   const standIn = openSqlJobIndex(from.database);

@@ -30,7 +30,7 @@ const joined = (parts: readonly (string | undefined)[]): string | undefined => {
 export function wordsIn({ terms, related }: IndexQuery, tier: Tier): string | undefined {
   const token = { title: titleToken, alike: titleToken, head: headToken, all: bodyToken }[tier];
   const words = expression(terms.map((term) => [token(term)]));
-  const titles = [...related.alike, ...related.further];
+  const titles = [...related.alike, ...related.further, ...related.near];
   if (tier === "title" || tier === "head" || words === undefined || titles.length === 0) return words;
   return `((${words}) | ${oneOf(titles)})`;
 }
@@ -68,6 +68,7 @@ export function tierExpressions(query: IndexQuery): (string | undefined)[] {
     ...titled.filter((one) => one.isPreferred),
     ...relatedSteps(related.further),
     ...titled.filter((one) => !one.isPreferred),
+    ...relatedSteps(related.near),
     ...inField(headToken, wholeHeadToken(terms)),
     ...preferring([anywhere]),
   ].map(({ step }) => step);

@@ -38,7 +38,7 @@ export async function insightBasis(
   const occupations = await openOccupations();
   const { related } = relatedTitles(occupations, words, language);
   const published = publishedWages(occupations.read(words).trades, language);
-  const withAlike = { ...query, related: { alike: related.alike, further: [] } };
+  const withAlike = { ...query, related: { alike: related.alike, further: [], near: [] } };
   const alike = related.alike.length === 0 ? own : await jobIndex.tally(withAlike, "alike", ask);
   const told = { titles: own.matches, ...(published === undefined ? {} : { published }) };
   if (alike.matches > own.matches) return { tier: "alike", tally: alike, ...told };

@@ -35,11 +35,11 @@ export async function findRelated(
   const occupations = await openOccupations();
   const text = readQueryText(words).words;
   const ofTrade = relatedTitles(occupations, text, language);
-  const tradeOnly = { ...query, filters, related: { alike: ofTrade.related.alike, further: [] } };
+  const tradeOnly = { ...query, filters, related: { alike: ofTrade.related.alike, further: [], near: [] } };
   const isScarce = (await jobIndex.count(tradeOnly, "alike")) < scarce;
   const { related, ...named } = isScarce ? relatedTitles(occupations, text, language, true) : ofTrade;
   const ofAsker = own === language ? [] : relatedTitles(occupations, text, own).related.alike;
   const all = { ...related, alike: [...related.alike, ...ofAsker] };
-  if (all.alike.length + all.further.length === 0) return null;
+  if (all.alike.length + all.further.length + all.near.length === 0) return null;
   return { query: { ...query, related: all }, ...named };
 }

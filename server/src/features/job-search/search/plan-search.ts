@@ -1,8 +1,9 @@
-import type { SearchFilters, SearchQuery, Understood } from "@waymark/contract/jobs";
+import type { SearchFilters, SearchQuery } from "@waymark/contract/jobs";
+import type { Understood } from "@waymark/contract/jobs-understood";
 import type { Language } from "@waymark/contract/values";
 import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
 import { readQueryText } from "@waymark/domain/job-search/query-text";
-import type { Wish } from "@waymark/domain/job-search/wishes";
+import type { Unwanted } from "@waymark/domain/job-search/unwanted";
 import { readQueryPlace } from "@waymark/domain/jobs/location/location";
 import { stemsOf, termsOf } from "@waymark/domain/jobs/tokens/tokens";
 import { placeName, placesNamed } from "@waymark/domain/vocabulary/places";
@@ -41,6 +42,9 @@ export async function planSearch(deps: Deps, viewer: Viewer, asked: Asked): Prom
   return (await planInCountry(deps, viewer, understood)) ?? unplaced;
 }
 
+/** The word that excludes, for a repaired query. */
+const without: Readonly<Record<Language, string>> = { en: "without", es: "sin", fr: "sans", de: "ohne" };
+
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 /** Looks in the country of a place in which nothing is found; null where it is not known or nothing is there either. */
@@ -77,7 +81,10 @@ async function plan(
   );
   const text = understood.asked.query;
   const corrected = asked.asTyped === true ? null : await correctQuery(deps, text, typed, viewer.locale);
-  const whole = corrected === null ? typed : { ...typed, terms: corrected.terms, not: corrected.not };
+  const said = understood.unwanted.flatMap(({ saidBy }) => saidBy);
+  const excluded = asked.withUnwanted === true ? [] : said;
+  const { terms, not } = corrected ?? typed;
+  const whole = { ...typed, terms, not: [...not, ...excluded] };
   const relaxed = asked.asTyped === true ? null : await relaxSearch(deps, whole, viewer.locale);
   const words = corrected?.query ?? text;
   const kept = await preferWordsLanguage(
@@ -88,20 +95,43 @@ async function plan(
   );
   const related =
     asked.asTyped === true ? null : await findRelated(deps, kept.query, words, kept.language, viewer.locale);
+  const query = related?.query ?? kept.query;
   return {
-    query: related?.query ?? kept.query,
+    query,
     words,
     around,
     corrected: corrected && {
-      query: wholeText(corrected, understood),
+      query: wholeText(corrected, understood, viewer.locale),
       original: asked.query,
     },
-    understood: answerOf(
-      understood,
-      relaxed === null ? [] : wordsLeftOut(words, relaxed.query.terms, viewer.locale),
-      related?.shown ?? [],
-      related?.nearby ?? [],
-    ),
+    understood: answerOf(understood, {
+      leftOut: relaxed === null ? [] : wordsLeftOut(words, relaxed.query.terms, viewer.locale),
+      related: related?.shown ?? [],
+      nearby: related?.nearby ?? [],
+      unwanted: await countUnwanted(deps, query, understood.unwanted, asked.withUnwanted === true),
+    }),
+  };
+}
+
+/** Counts the postings of a search that say an unwanted thing, whether they are left out or shown. */
+async function countUnwanted(
+  { jobIndex }: Deps,
+  query: IndexQuery,
+  unwanted: readonly Unwanted[],
+  isShown: boolean,
+): Promise<Understood["unwanted"]> {
+  if (unwanted.length === 0) return undefined;
+  const said = unwanted.flatMap(({ saidBy }) => saidBy);
+  const others = query.not.filter((one) => !said.includes(one));
+  const [all, rest] = await Promise.all([
+    jobIndex.count({ ...query, not: others }, "all"),
+    jobIndex.count({ ...query, not: [...others, ...said] }, "all"),
+  ]);
+  return {
+    duties: unwanted.flatMap(({ duty }) => duty ?? []),
+    words: unwanted.flatMap(({ duty, text }) => (duty === null ? [text] : [])),
+    count: all - rest,
+    isShown,
   };
 }
 
@@ -115,22 +145,35 @@ async function homeOf(
   return (await countryOfPerson(deps, viewer)) ?? null;
 }
 
-const wholeText = ({ query }: Correction, { wishes, place }: UnderstoodSearch): string =>
-  [query, ...wishes.map(({ text }) => text), ...(place === null ? [] : [place])].join(" ");
+/** A repaired query as somebody would type it: with the wishes, what is excluded, and the place. */
+function wholeText(
+  { query }: Correction,
+  { wishes, unwanted, place }: UnderstoodSearch,
+  language: Language,
+): string {
+  const excluded = unwanted.map(({ text }) => `${without[language]} ${text}`);
+  return [query, ...wishes.map(({ text }) => text), ...excluded, ...(place === null ? [] : [place])].join(
+    " ",
+  );
+}
 
 function answerOf(
   { place, wishes }: UnderstoodSearch,
-  leftOut: readonly string[],
-  related: readonly string[],
-  nearby: readonly string[],
+  read: Pick<Understood, "leftOut" | "unwanted"> & {
+    readonly related: readonly string[];
+    readonly nearby: readonly string[];
+  },
 ): Understood | null {
-  const read = [place ?? [], wishes, leftOut, related, nearby];
-  if (read.every(({ length }) => length === 0)) return null;
-  const isStated = ({ any }: Wish) => any.length > 0;
+  const { leftOut, related, nearby, unwanted } = read;
+  const isEmpty = [place ?? [], wishes, leftOut, related, nearby].every(({ length }) => length === 0);
+  if (isEmpty && unwanted === undefined) return null;
+  const wellPaid = wishes.find(({ kind }) => kind === "well-paid")?.text;
   return {
     ...(place === null ? {} : { place }),
-    wishes: wishes.filter(isStated).map(({ kind, text }) => ({ kind, text })),
-    leftOut: [...leftOut, ...wishes.filter((wish) => !isStated(wish)).map(({ text }) => text)],
+    wishes: wishes.filter(({ any }) => any.length > 0).map(({ kind, text }) => ({ kind, text })),
+    ...(unwanted === undefined ? {} : { unwanted }),
+    ...(wellPaid === undefined ? {} : { wellPaid }),
+    leftOut,
     ...(related.length === 0 ? {} : { related: [...related] }),
     ...(nearby.length === 0 ? {} : { nearby: [...nearby] }),
   };

@@ -1,10 +1,10 @@
 import type { SearchFilters, SearchQuery } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
-import { generalWords } from "@waymark/domain/job-search/general-words";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
 import { readQueryPlaceIn } from "@waymark/domain/job-search/query-place";
 import { readQueryText, withUnderstoodWords } from "@waymark/domain/job-search/query-text";
-import { isJobNoun, nounOf } from "@waymark/domain/job-search/related-titles";
+import { isJobNoun, isTelling, nounOf } from "@waymark/domain/job-search/related-titles";
+import type { Unwanted } from "@waymark/domain/job-search/unwanted";
 import { readWishes, type Wish } from "@waymark/domain/job-search/wishes";
 import {
   bodyToken,
@@ -27,6 +27,7 @@ export interface UnderstoodSearch<T extends Asked = Asked> {
   /** The place that was typed among the words. */
   readonly place: string | null;
   readonly wishes: readonly Wish[];
+  readonly unwanted: readonly Unwanted[];
 }
 
 /** Reads a place and wishes out of the words of a search, unless it is to be run as typed. */
@@ -36,16 +37,18 @@ export function understandSearch<T extends Asked>(
   mayHavePlace = true,
 ): UnderstoodSearch<T> {
   const { words } = readQueryText(asked.query);
-  if (asked.asTyped === true || words === "") return { asked, place: null, wishes: [] };
-  const { words: rest, wishes } = readWishes(words);
+  if (asked.asTyped === true || words === "") return { asked, place: null, wishes: [], unwanted: [] };
+  const { words: rest, wishes, unwanted } = readWishes(words);
   const hasPlace = (asked.location ?? "") !== "" || (asked.near ?? []).length > 0;
   const placed = hasPlace || !mayHavePlace ? null : readQueryPlaceIn(rest, isTown);
-  if (placed === null && wishes.length === 0) return { asked, place: null, wishes: [] };
+  if (placed === null && wishes.length + unwanted.length === 0)
+    return { asked, place: null, wishes, unwanted };
   const query = withUnderstoodWords(asked.query, placed?.words ?? rest);
   return {
     asked: { ...asked, query, ...(placed === null ? {} : { location: placed.place }) },
     place: placed?.place ?? null,
     wishes,
+    unwanted,
   };
 }
 
@@ -56,7 +59,7 @@ export function understandSearch<T extends Asked>(
 export function withWishes(
   query: IndexQuery,
   typed: string,
-  { place, wishes }: Pick<UnderstoodSearch, "place" | "wishes">,
+  { place, wishes, unwanted }: Pick<UnderstoodSearch, "place" | "wishes" | "unwanted">,
   language: string,
   home: string | null = null,
 ): IndexQuery {
@@ -69,7 +72,7 @@ export function withWishes(
   );
   const words = stemsOf(readQueryText(typed).words);
   const met = wishes.filter(({ any }) => any.length > 0).map(({ any }) => [any]);
-  const isShortened = place !== null || wishes.length > 0;
+  const isShortened = place !== null || wishes.length + unwanted.length > 0;
   const isReplaced = words.some((word) => !query.terms.includes(word));
   const prefers = [
     [[languageToken(language), unknownLanguageToken]],
@@ -105,8 +108,9 @@ export async function relaxSearch(
   const { terms } = query;
   const noun = nounOf(terms, language);
   // "Jefe de zona" asks for no other jefe, "mécanicien industriel" for no agent industriel.
-  const isTelling = (kept: readonly string[]) =>
-    kept.some((term) => !generalWords.has(term)) && (!isJobNoun(noun) || kept.includes(noun));
+  const mayStand = (kept: readonly string[]) =>
+    kept.some((term) => isTelling(term, language)) &&
+    (!isJobNoun(noun) || !isTelling(noun, language) || kept.includes(noun));
   if (terms.length < 2 || query.phrases.length > 0 || query.sort !== "relevance") return null;
   const count: Count = (asked, tier) => jobIndex.count(asked, tier);
   if ((await count(query, "head")) > 0) return null;
@@ -118,7 +122,7 @@ export async function relaxSearch(
     let best: { readonly kept: readonly string[]; readonly titles: number } | null = null;
     for (const kept of choices(terms, size)) {
       if (++tries > mostTries) break;
-      if (!isTelling(kept)) continue;
+      if (!mayStand(kept)) continue;
       const titles = await count({ ...query, terms: kept }, "title");
       if (titles >= Math.min(fewTitles, anywhere + 1) && titles > (best?.titles ?? 0))
         best = { kept, titles };

@@ -73,6 +73,7 @@ describe("the search in the address", () => {
       salaryKnown: fc.boolean(),
       hideCompanies: fc.constantFrom([], ["Acorn", "Harbour Health"]),
       asTyped: fc.boolean(),
+      withUnwanted: fc.boolean(),
     });
     fc.assert(
       fc.property(anyForm, (any) => {

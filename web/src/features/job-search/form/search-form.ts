@@ -23,6 +23,7 @@ export interface SearchForm {
   salaryKnown: boolean;
   hideCompanies: readonly string[];
   asTyped: boolean;
+  withUnwanted: boolean;
 }
 
 /** The panel's initial values. */
@@ -43,6 +44,7 @@ export const firstForm: SearchForm = {
   salaryKnown: false,
   hideCompanies: [],
   asTyped: false,
+  withUnwanted: false,
 };
 
 /** The values after 'Reset Search'. */
@@ -66,6 +68,7 @@ export const formKeys = [
   "salaryKnown",
   "hideCompanies",
   "asTyped",
+  "withUnwanted",
 ] as const;
 
 type AddressValues = Readonly<Record<string, unknown>>;
@@ -109,6 +112,7 @@ export function readForm(values: AddressValues): SearchForm | null {
     salaryKnown: values.salaryKnown === true,
     hideCompanies: namesOf(textOf(values.hideCompanies, 20_000)),
     asTyped: values.asTyped === true,
+    withUnwanted: values.withUnwanted === true,
   };
 }
 
@@ -131,6 +135,7 @@ export function writeForm(form: SearchForm): Record<(typeof formKeys)[number], s
     salaryKnown: form.salaryKnown || undefined,
     hideCompanies: form.hideCompanies.join("|") || undefined,
     asTyped: form.asTyped || undefined,
+    withUnwanted: form.withUnwanted || undefined,
   };
 }
 
@@ -158,14 +163,24 @@ export type SearchCall = Pick<SearchQuery, "query"> &
     unknownPay?: "true";
     salaryKnown?: "true";
     asTyped?: "true";
+    withUnwanted?: "true";
     refine?: "true";
     hideCompanies?: string;
   };
 
 /** The query parameters for the server: only filters that are set, and the salary only if it is a number. */
 export function toCall(form: SearchForm): SearchCall {
-  const { location, salaryMin, remote, unknownPay, salaryKnown, asTyped, hideCompanies, ...kept } =
-    toFilters(form);
+  const {
+    location,
+    salaryMin,
+    remote,
+    unknownPay,
+    salaryKnown,
+    asTyped,
+    withUnwanted,
+    hideCompanies,
+    ...kept
+  } = toFilters(form);
   return {
     ...kept,
     ...(location === undefined ? {} : { location }),
@@ -174,6 +189,7 @@ export function toCall(form: SearchForm): SearchCall {
     ...(unknownPay ? { unknownPay: "true" as const } : {}),
     ...(salaryKnown ? { salaryKnown: "true" as const } : {}),
     ...(asTyped ? { asTyped: "true" as const } : {}),
+    ...(withUnwanted ? { withUnwanted: "true" as const } : {}),
     ...(hideCompanies === undefined ? {} : { hideCompanies: hideCompanies.join("|") }),
   };
 }
@@ -200,6 +216,7 @@ export function toFilters(form: SearchForm): Omit<KeptFilters, "near"> {
     ...(form.salaryKnown ? { salaryKnown: true } : {}),
     ...(form.hideCompanies.length === 0 ? {} : { hideCompanies: [...form.hideCompanies] }),
     ...(form.asTyped ? { asTyped: true } : {}),
+    ...(form.withUnwanted ? { withUnwanted: true } : {}),
   };
 }
 

@@ -28,6 +28,7 @@ const Form: z.ZodType<SearchForm> = z.object({
   salaryKnown: z.boolean(),
   hideCompanies: z.array(z.string()),
   asTyped: z.boolean(),
+  withUnwanted: z.boolean().default(false),
 });
 const Kept = z.object({ owner: z.string(), searched: Form, typed: Form });
 

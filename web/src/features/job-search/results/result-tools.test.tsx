@@ -63,6 +63,35 @@ it("says how it read the words, and searches for every word on request", async (
   await vi.waitFor(() => expect(lastSearch(asked)).toMatchObject({ asTyped: "true" }));
 });
 
+it("says what it left out as not wanted, and shows it by one press", async () => {
+  const unwanted = { duties: ["nights" as const], words: ["sea"], count: 3 };
+  const asked = answerCalls({
+    ...keywords,
+    [search]: (request) => ({
+      body: anAnswer([aJob("1")], {
+        understood: {
+          wishes: [],
+          leftOut: [],
+          wellPaid: "well paid",
+          unwanted: { ...unwanted, isShown: queryOf(request).withUnwanted === "true" },
+        },
+      }),
+    }),
+  });
+  openPanel("/dashboard?section=search&query=well+paid+nurse+without+nights");
+  const line = (await screen.findByText(/^3 jobs whose text/)).closest("p");
+  expect(line?.textContent).toContain(
+    "3 jobs whose text mentions night work or “sea” are left out; jobs that say nothing about it stay.",
+  );
+  expect(line?.textContent).toContain("“well paid” is not looked for");
+  expect(line?.textContent).not.toContain("hardly any job title");
+  await press("Show them too");
+  await vi.waitFor(() => expect(lastSearch(asked)).toMatchObject({ withUnwanted: "true" }));
+  await screen.findByText(/are shown too/);
+  await press("Leave them out");
+  await screen.findByText(/are left out/);
+});
+
 it("sorts, filters and clears a filter, and keeps the text typed meanwhile", async () => {
   const asked = answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")]) } });
   openPanel("/dashboard?section=search&query=nurse&postedWithin=7&hideCompanies=Acorn");

@@ -50,6 +50,8 @@ interface ResultsProps {
   onChoose: (id: string | null, replace?: boolean) => void;
   onReset: () => void;
   onAsTyped: () => void;
+  /** Also shows, or leaves out again, postings that ask for what the words exclude. */
+  onUnwanted: (isShown: boolean) => void;
   onHelp: () => void;
   /** Rendered below the message that nothing was found. */
   empty?: ReactNode;
@@ -70,6 +72,7 @@ export function SearchResults({
   onChoose,
   onReset,
   onAsTyped,
+  onUnwanted,
   onHelp,
   empty,
   dates,
@@ -93,7 +96,7 @@ export function SearchResults({
     [pages],
   );
   useKeys({ jobs, open, wide, list, onChoose, onToggleSaved, onHelp });
-  const about = pages?.[0] && <AboutSearch page={pages[0]} searched={searched} onAsTyped={onAsTyped} />;
+  const about = pages?.[0] && <AboutSearch page={pages[0]} {...{ searched, onAsTyped, onUnwanted }} />;
   const move = useCallback((job: Job) => wide && onChoose(job.id), [wide, onChoose]);
   const openJob = useCallback(
     (job: Job, byKeyboard: boolean) => {
@@ -187,11 +190,12 @@ function AboutSearch({
   page: { corrected, understood, around },
   searched,
   onAsTyped,
-}: Pick<ResultsProps, "searched" | "onAsTyped"> & { page: Page }) {
+  onUnwanted,
+}: Pick<ResultsProps, "searched" | "onAsTyped" | "onUnwanted"> & { page: Page }) {
   return (
     <>
       {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
-      {understood && <UnderstoodLine understood={understood} onAsTyped={onAsTyped} />}
+      {understood && <UnderstoodLine {...{ understood, onAsTyped, onUnwanted }} />}
       <AroundLine around={around} searched={searched} />
     </>
   );

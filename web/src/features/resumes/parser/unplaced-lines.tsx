@@ -1,24 +1,28 @@
 import { lowPlacedShare, placedShare, type SeenLine } from "@waymark/contract/resumes-reading";
 import { GripVertical } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPercent } from "../../../lib/format.ts";
 import { Select } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { useDraft, useEditor, withContent } from "../document/editor-context.ts";
+import { type Drag, type DragHandle, usePieceDrag } from "./drag-piece.ts";
 import { type Destination, destinationsOf, piecesOf, placed } from "./place-lines.ts";
 
 /**
  * The share of the file that found its place, and the pieces that did not: each can be put where it belongs, with a list
- * or by dragging it onto a part of the resume.
+ * or by dragging its handle onto a part of the resume, with a mouse, a pen or a finger.
  */
 export function UnplacedLines({ lines }: { lines: readonly SeenLine[] }) {
   const { t, i18n } = useTranslation();
-  const [dragged, setDragged] = useState<string | null>(null);
   const content = useDraft((draft) => draft.content);
   const pieces = piecesOf(lines, content);
   const put = usePlacing();
+  const destinations = destinationsOf(content);
+  const { drag, handleOf } = usePieceDrag((piece, key) => {
+    const to = destinations.find((one) => keyOf(one) === key);
+    if (to) put(piece, to);
+  });
   const share = formatPercent(placedShare(lines), i18n.language);
   if (pieces.length === 0) return <p className="text-sm text-muted">{t("resumes.reading.allPlaced")}</p>;
   return (
@@ -32,10 +36,10 @@ export function UnplacedLines({ lines }: { lines: readonly SeenLine[] }) {
       </div>
       <ul className="grid gap-2">
         {pieces.map((piece) => (
-          <Piece key={piece} piece={piece} onPut={put} onDrag={setDragged} />
+          <Piece key={piece} piece={piece} onPut={put} handle={handleOf(piece)} />
         ))}
       </ul>
-      {dragged !== null && <Targets onDrop={(to) => put(dragged, to)} />}
+      {drag !== null && <Targets drag={drag} />}
     </section>
   );
 }
@@ -69,31 +73,30 @@ function useNames(): (to: Destination) => string {
 function Piece({
   piece,
   onPut,
-  onDrag,
+  handle,
 }: {
   piece: string;
   onPut: (piece: string, to: Destination) => void;
-  onDrag: (piece: string | null) => void;
+  handle: DragHandle;
 }) {
   const { t } = useTranslation();
   const destinations = destinationsOf(useDraft((draft) => draft.content));
   const nameOf = useNames();
   return (
-    <li
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = "move";
-        event.dataTransfer.setData("text/plain", piece);
-        onDrag(piece);
-      }}
-      onDragEnd={() => onDrag(null)}
-      className="grid gap-2 rounded-lg border border-line bg-surface p-3 sm:grid-cols-[auto_minmax(0,1fr)_15rem] sm:items-start"
-    >
-      <GripVertical aria-hidden="true" className="mt-1 hidden size-4 cursor-grab text-muted sm:block" />
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface p-3 sm:grid-cols-[auto_minmax(0,1fr)_15rem] sm:items-start">
+      <span
+        {...handle}
+        aria-hidden="true"
+        data-handle
+        className="-m-3 cursor-grab touch-none self-start p-3 text-muted select-none active:cursor-grabbing"
+      >
+        <GripVertical className="mt-1 size-4" />
+      </span>
       <p dir="auto" className="text-[0.9375rem] whitespace-pre-line wrap-anywhere">
         {piece}
       </p>
       <Select
+        className="col-span-2 sm:col-span-1"
         aria-label={t("resumes.reading.putWhere", { text: piece.slice(0, 60) })}
         value=""
         onChange={(event) => {
@@ -112,29 +115,34 @@ function Piece({
   );
 }
 
-/** The parts of the resume while a piece is dragged; the list of each piece does the same without a mouse. */
-function Targets({ onDrop }: { onDrop: (to: Destination) => void }) {
+/** The parts of the resume while a piece is dragged; the list of each piece does the same with a keyboard. */
+function Targets({ drag }: { drag: Drag }) {
   const destinations = destinationsOf(useDraft((draft) => draft.content));
   const nameOf = useNames();
   return (
-    <ul
-      aria-hidden="true"
-      className="sticky bottom-3 z-10 grid grid-cols-2 gap-2 rounded-xl border border-line bg-surface p-3 shadow-lift lg:grid-cols-3"
-    >
-      {destinations.map((to) => (
-        <li
-          key={keyOf(to)}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault();
-            onDrop(to);
-          }}
-          className="line-clamp-2 rounded-md border border-dashed border-pine bg-pine-soft px-3 py-2 text-sm"
-        >
-          {nameOf(to)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        aria-hidden="true"
+        className="sticky bottom-3 z-10 grid grid-cols-2 gap-2 rounded-xl border border-line bg-surface p-3 shadow-lift lg:grid-cols-3"
+      >
+        {destinations.map((to) => (
+          <li
+            key={keyOf(to)}
+            data-destination={keyOf(to)}
+            className={`rounded-md border px-3 py-2 text-sm ${drag.over === keyOf(to) ? "border-pine bg-pine-soft font-medium" : "border-dashed border-pine"}`}
+          >
+            <span className="line-clamp-2">{nameOf(to)}</span>
+          </li>
+        ))}
+      </ul>
+      <p
+        aria-hidden="true"
+        className="pointer-events-none fixed z-20 max-w-60 -translate-y-full truncate rounded-md border border-line bg-surface px-3 py-2 text-sm shadow-lift"
+        style={{ left: drag.x + 12, top: drag.y - 12 }}
+      >
+        {drag.piece}
+      </p>
+    </>
   );
 }
 
