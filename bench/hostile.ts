@@ -7,6 +7,7 @@ import autocannon from "autocannon";
 import { ApiPerson } from "../e2e/api.ts";
 import { type RunningProduct, startProduct } from "../e2e/product.ts";
 import { type HostileRequest, hostileRequests } from "./hostile/requests.ts";
+import { processorShares } from "./processor-shares.ts";
 import { type Pauses, startMeasured } from "./start-measured.ts";
 
 const pauseTarget = 50;
@@ -189,8 +190,15 @@ async function measureUploads(product: RunningProduct, person: ApiPerson, varian
     `at most ${memoryTarget} MB`,
   );
   await pause(10_000);
-  const [meanwhile] = await Promise.all([answersASecond(product, person), upload(product, people, variant)]);
+  let meanwhile = before;
+  const shares = await processorShares(product.pid, async () => {
+    const uploads = upload(product, people, variant);
+    meanwhile = await answersASecond(product, person);
+    await uploads;
+  });
   print("answers to others meanwhile", kept(before, meanwhile), `at least ${keptTarget} %`);
+  const told = Object.entries(shares).map(([who, seconds]) => `${who} ${seconds.toFixed(1)} s`);
+  print("processor meanwhile", told.join(", "), "printed");
 }
 
 /** Seconds until the server ends a connection that sends its headers byte by byte. */

@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ApiPerson } from "./api.ts";
 import { killOperatorsRounds, longestAnswerMs, longestOutageMs } from "./kill-rounds.ts";
+import { countDatabaseProcesses, databaseProcesses } from "./processes.ts";
 import { freshFolder, preparedFolder, spawnProduct, startProduct } from "./product.ts";
 import { test } from "./test.ts";
 
@@ -76,6 +80,29 @@ test("SIGTERM closes within ten seconds although a tab holds its event stream", 
   expect(seconds).toBeLessThan(10);
   await stream.body?.cancel().catch(() => undefined);
   await product.remove();
+});
+
+const startMoments: Record<string, (dataDir: string) => boolean> = {
+  "locks its folder": (dataDir) => existsSync(join(dataDir, "lock")),
+  "starts its database": (dataDir) => databaseProcesses(dataDir).server !== undefined,
+  "migrates it": (dataDir) => databaseProcesses(dataDir).backends.length > 0,
+  "opens the operator's socket": (dataDir) => existsSync(join(dataDir, "operator.sock")),
+};
+
+test("SIGTERM while it starts: closed in order, exit code 0, no process left, and the next start works", async () => {
+  for (const [moment, isReached] of Object.entries(startMoments)) {
+    const dataDir = freshFolder();
+    const { child, ended, output } = spawnProduct({ DATA_DIR: dataDir, PORT: "0" });
+    while (!isReached(dataDir) && child.exitCode === null) await delay(5);
+    expect(child.exitCode, `${moment}: ${output()}`).toBeNull();
+    child.kill("SIGTERM");
+    expect(await ended, `${moment}: ${output()}`).toBe(0);
+    expect(countDatabaseProcesses(dataDir), moment).toBe(0);
+    expect(existsSync(join(dataDir, "operator.sock")), moment).toBe(false);
+    const next = await startProduct({ dataDir, waitsForJobs: false });
+    expect((await fetch(`${next.url}/health/ready`)).status, moment).toBe(200);
+    await next.remove();
+  }
 });
 
 test("a PostgreSQL of the operator's that is killed while people write: a clear 503, alive but not ready, then service again, nothing lost", async () => {

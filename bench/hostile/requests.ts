@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { usualBodyLimit } from "../../contract/src/endpoint.ts";
 import { emptyContent, maxResumeBytes } from "../../contract/src/resumes.ts";
 import { resumeBodyLimit } from "../../contract/src/resumes-limits.ts";
+import { styleFor } from "../../contract/src/resumes-style.ts";
 
 /** A request that tries to block the process. */
 export interface HostileRequest {
@@ -243,8 +244,8 @@ const signedIn = (): HostileRequest[] =>
     {
       what: "a preview of the longest resume",
       path: "/api/resume/preview",
-      body: JSON.stringify({ content: longest() }),
-      expected: [200, 400, 422],
+      body: JSON.stringify({ content: longest(), style: styleFor("en") }),
+      expected: [200, 422],
     },
     {
       what: "14 MB of base64 that is no file",

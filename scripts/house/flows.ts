@@ -5,14 +5,12 @@
 export const flows: Readonly<Record<string, readonly string[]>> = {
   "save a job": [
     "web/src/features/job-search/job/job-actions.tsx",
-    "web/src/features/job-search/results/job-card.tsx",
     "web/src/features/jobs/saved/queries.ts",
     "web/src/features/jobs/saved/saved-pages.ts",
     "contract/src/jobs-saved.ts",
     "server/src/features/jobs/routes.ts",
     "server/src/features/jobs/saved/saved-jobs.ts",
     "server/src/features/jobs/get-job.ts",
-    "server/src/features/jobs/job-row.ts",
     "server/src/features/jobs/saved/store.ts",
     "server/src/features/jobs/saved/tables.ts",
   ],

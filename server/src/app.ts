@@ -17,6 +17,7 @@ import {
   proveWith,
   sessionsWith,
 } from "./features.ts";
+import { allowGarbage } from "./force-gc.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
 import { acceptForms } from "./http/bodies/accept-forms.ts";
 import { acceptArrivingBodies } from "./http/bodies/arriving-body.ts";
@@ -24,6 +25,7 @@ import { BodyMemoryLimit } from "./http/bodies/body-room.ts";
 import { acceptJson } from "./http/bodies/json-body.ts";
 import { acceptUploads, mostFormBytes } from "./http/bodies/upload.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
+import { compressAnswers } from "./http/compress-answers.ts";
 import { mountErrors } from "./http/errors.ts";
 import { mountGlobalRateLimit } from "./http/global-rate-limit.ts";
 import { mountHealth } from "./http/health.ts";
@@ -108,6 +110,7 @@ export async function createApp(
   mountSameOrigin(app, deps.config);
   if (shedsLoad) await mountLoadShedding(app);
   // Dynamic answers are compressed quickly; static files are stored well compressed.
+  compressAnswers(app);
   await app.register(compress, {
     global: true,
     threshold: 1_024,
@@ -124,7 +127,10 @@ export async function createApp(
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
-  const bodyRoom = new BodyMemoryLimit(bodyRoomOptions);
+  const bodyRoom = new BodyMemoryLimit({
+    ...bodyRoomOptions,
+    onBusy: (isBusy) => allowGarbage(isBusy ? "besideUploads" : "usual"),
+  });
   const guards = { limits, prove, bodyRoom };
   mountFeatures(mountOn(app, deps, guards));
   await app.register(async (scope) => {

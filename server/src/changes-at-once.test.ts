@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "./deps.ts";
 import { createApplication } from "./features/applications/create-application.ts";
-import { saveManualJob } from "./features/jobs/saved/saved-jobs.ts";
+import { saveManualJob } from "./features/jobs/manual/save-manual-job.ts";
 import { aReader } from "./features/notifications/testing/a-reader.ts";
 import { newId } from "./ids.ts";
 import { openTestApp, type TestApp } from "./testing/test-app.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ConfigProblem, readConfig } from "./config.ts";
+import { checkRecipient } from "./db/backup/backup-encryption.ts";
 
 describe("readConfig", () => {
   it("has a default for everything", () => {
@@ -36,6 +37,11 @@ describe("readConfig", () => {
   ])("refuses %j by the variable's name", (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigProblem);
     expect(() => readConfig(env)).toThrow(name);
+  });
+
+  it.each(["age1nobody", "ssh-ed25519 AAAA"])("refuses to encrypt backups to %s", async (recipient) => {
+    const config = readConfig({ BACKUP_RECIPIENT: recipient });
+    await expect(checkRecipient(config)).rejects.toThrow("BACKUP_RECIPIENT: not an age recipient");
   });
 
   it("never repeats a secret's value", () => {

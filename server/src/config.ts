@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { AgeRecipient } from "./db/backup/age-recipient.ts";
 import { repositoryRoot } from "./root.ts";
 import { missingOf, wholeGroups } from "./whole-groups.ts";
 
@@ -263,7 +262,7 @@ export const variables = {
     about: "hours between backups of the embedded database; 0 makes none",
   },
   BACKUP_RECIPIENT: {
-    schema: AgeRecipient.optional(),
+    schema: z.string().trim().optional(),
     about: "encrypts backups to this age recipient (age1…); only its identity opens them",
   },
   BACKUP_TO: {

@@ -70,7 +70,7 @@ function asTopic(skill: string, language: Language): string {
   const isThing =
     language === "en" &&
     /^(?:[a-z]{3,}|front desk|[a-z]+ licen[cs]e)$/.test(skill) &&
-    !/(?:ing|tion|sion|ment|ance|ence|ship|ics|age|care|aid|y)$/.test(skill);
+    !/(?:ing|tion|sion|ment|ance|ence|ship|ics|age|care|aid|y|[^su]s)$/.test(skill);
   const isPhrase = language === "de" && /\s\p{Ll}[\p{L}]+$/u.test(skill);
   return isThing || isPhrase ? quoted[language](skill) : skill;
 }

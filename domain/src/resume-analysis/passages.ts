@@ -1,4 +1,5 @@
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
+import { finish, type Steps } from "../in-steps.ts";
 import { fold } from "../vocabulary/fold.ts";
 import type { Place } from "./score.ts";
 
@@ -72,8 +73,9 @@ function wordsWithLetters(text: string): string[] {
   return words.filter((word) => /\p{L}/u.test(word)).map((word) => word.replace(/[.'&/-]+$/, ""));
 }
 
-export const wordCount = (text: string): number =>
-  wordsWithLetters(text).length + Math.ceil((text.match(cjk)?.length ?? 0) / 2);
+const cjkWords = (text: string): number => Math.ceil((text.match(cjk)?.length ?? 0) / 2);
+
+export const wordCount = (text: string): number => wordsWithLetters(text).length + cjkWords(text);
 
 const small = new Set(
   (
@@ -128,7 +130,7 @@ function passageOf(
 ): Passage {
   const text = whole.slice(from, Math.min(to, from + longestPassage)).replace(/\s+/g, " ");
   const words = wordsWithLetters(text);
-  const length = wordCount(text);
+  const length = words.length + cjkWords(text);
   return { ...where, from, to, text, words, length, reads: readsLikeText(words) };
 }
 
@@ -140,7 +142,10 @@ export interface Passages {
 }
 
 /** The running texts of a resume, up to 40,000 characters. */
-export function passagesOf(resume: AnalyzedResume): Passages {
+export const passagesOf = (resume: AnalyzedResume): Passages => finish(passagesInSteps(resume));
+
+/** The same, with pauses between their parts. */
+export function* passagesInSteps(resume: AnalyzedResume): Steps<Passages> {
   let left = mostCharacters;
   const take = (where: Pick<Passage, "section" | "item" | "field">, whole: string, asOne: boolean) => {
     const text = whole.slice(0, left);
@@ -156,12 +161,17 @@ export function passagesOf(resume: AnalyzedResume): Passages {
     resume.personalInfo?.summary ?? "",
     false,
   );
-  const jobs = (resume.experience ?? []).map(({ description }, item) =>
-    take({ section: "experience", item, field: `experience.${item}.description` }, description, false),
-  );
+  yield;
+  const jobs: Passage[][] = [];
+  for (const [item, { description }] of (resume.experience ?? []).entries()) {
+    const where = { section: "experience", item, field: `experience.${item}.description` } as const;
+    jobs.push(take(where, description, false));
+    yield;
+  }
   const achievements = (resume.achievements ?? []).flatMap((text, item) =>
     take({ section: "achievements", item, field: `achievements.${item}` }, text, true),
   );
+  yield;
   const areJobsLinked = isLinked(jobs.flat());
   return {
     jobs: areJobsLinked ? jobs : jobs.map(unread),

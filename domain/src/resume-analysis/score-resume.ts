@@ -1,4 +1,5 @@
 import type { AnalyzedResume, CheckId } from "@waymark/contract/resume-analysis";
+import { finish, type Steps } from "../in-steps.ts";
 import { checkContact } from "./check-contact.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkExperience } from "./check-experience.ts";
@@ -10,7 +11,7 @@ import { checkWriting } from "./check-writing.ts";
 import { adviceOf, strengthsOf } from "./feedback.ts";
 import { fixesOf } from "./fixes/fixes-of.ts";
 import type { Check, Finding, ResumeScore } from "./score.ts";
-import { readScored, type ScoredResume } from "./scored-resume.ts";
+import { readInSteps, type ScoredResume } from "./scored-resume.ts";
 import { checkSpelling, highestSpelled } from "./spelling/check-spelling.ts";
 import type { Lexicon } from "./spelling/lexicon.ts";
 
@@ -81,11 +82,7 @@ const checks: readonly ((judged: ScoredResume) => readonly Finding[])[] = [
  * @param today `YYYY-MM`, the end of present jobs; later dates are in the future.
  */
 export function scoreResume(resume: AnalyzedResume, today: string, known?: Known): ResumeScore {
-  const steps = scoreInSteps(resume, today, known);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return finish(scoreInSteps(resume, today, known));
 }
 
 /** The same, with a pause after each part of the work: a long resume takes 50 ms in all. */
@@ -93,8 +90,8 @@ export function* scoreInSteps(
   resume: AnalyzedResume,
   today: string,
   { file, lexicon }: Known = {},
-): Generator<undefined, ResumeScore, undefined> {
-  const judged = readScored(resume, today, lexicon);
+): Steps<ResumeScore> {
+  const judged = yield* readInSteps(resume, today, lexicon);
   yield;
   const findings: Finding[] = [];
   for (const check of checks) {

@@ -1,9 +1,10 @@
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import type { Language } from "@waymark/contract/values";
+import { finish, type Steps } from "../in-steps.ts";
 import { languageOfPosting } from "../jobs/languages/language.ts";
 import { detectLanguage } from "../resumes/read/detect-language.ts";
 import { type Opening, openingOf } from "./openings.ts";
-import { type Passage, type Passages, passagesOf } from "./passages.ts";
+import { type Passage, type Passages, passagesInSteps } from "./passages.ts";
 import type { LanguageRules } from "./rules/language-rules.ts";
 import { rulesOf } from "./rules/rules.ts";
 import { type Finding, type Phrase, phrase } from "./score.ts";
@@ -36,7 +37,11 @@ export interface ScoredResume {
 
 const nobody = { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" };
 
-export function readScored(resume: AnalyzedResume, today: string, lexicon?: Lexicon): ScoredResume {
+export const readScored = (resume: AnalyzedResume, today: string, lexicon?: Lexicon): ScoredResume =>
+  finish(readInSteps(resume, today, lexicon));
+
+/** Pauses between its parts: reading the longest resume takes 40 ms. */
+export function* readInSteps(resume: AnalyzedResume, today: string, lexicon?: Lexicon): Steps<ScoredResume> {
   const content = {
     personalInfo: resume.personalInfo ?? nobody,
     experience: resume.experience ?? [],
@@ -47,9 +52,12 @@ export function readScored(resume: AnalyzedResume, today: string, lexicon?: Lexi
     links: resume.links ?? [],
     knownWords: resume.knownWords ?? [],
   };
-  const written = passagesOf(content);
+  const written = yield* passagesInSteps(content);
+  yield;
   const language = languageOf(content, written);
+  yield;
   const spelling = lexicon === undefined ? null : spell(content, written, { lexicon, language });
+  yield;
   const passages = spelling === null ? written : withSense(written, spelling.senseless);
   const rules = rulesOf[language];
   const opened = (passage: Passage): Bullet => ({ ...passage, opening: openingOf(passage, rules) });

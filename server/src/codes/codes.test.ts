@@ -6,7 +6,15 @@ import { codeOf } from "../testing/code-of.ts";
 import { testDatabases } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
 import { consumeLink, dropLinks, linkSent, makeLink, pageLink, readLink, startLink } from "./mailed-link.ts";
-import { type CodeFor, codeSent, countSending, makeCode, requireSending, type Sending } from "./make-code.ts";
+import {
+  type CodeFor,
+  codeSendings,
+  codeSent,
+  countSending,
+  makeCode,
+  requireSending,
+  type Sending,
+} from "./make-code.ts";
 import { deleteEnded, prolongCode } from "./store.ts";
 import { mailedLinks } from "./tables.ts";
 import { useCode } from "./use-code.ts";
@@ -99,6 +107,28 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
     expect(await ask("their own device", { isKnown: true })).toBe("done");
     pass(60);
     expect(await ask("one")).toBe("done");
+  });
+
+  it("is guessed two hundred times a day from everywhere, fifty from one network, and the owner's device goes on", async () => {
+    const { purpose, address } = target();
+    let sent = 0;
+    const ask = async (from: string, network: string, isKnown = false) => {
+      const by = { purpose, address, from, network, isKnown, ...codeSendings };
+      const end = await codeOf(requireSending(deps, by));
+      if (end === "done") sent += 1;
+      return end;
+    };
+    for (let hour = 0; hour < 3; hour++, pass(60))
+      for (let i = 0; i < 6; i++) await ask(`${hour} ${i}`, "one");
+    expect(sent).toBe(10);
+    for (let hour = 0; hour < 10; hour++, pass(60))
+      for (const network of ["two", "three", "four", "five", "six"])
+        for (let i = 0; i < 3; i++) await ask(`${hour} ${network} ${i}`, network);
+    expect(sent).toBe(40);
+    expect(await ask("new", "seven")).toBe("rate_limited");
+    expect(await ask("the owner's device", "one", true)).toBe("done");
+    pass(24 * 60);
+    expect(await ask("new", "seven")).toBe("done");
   });
 
   it("is never used inside a transaction, which could undo the count", async () => {

@@ -6,7 +6,17 @@ import { countSend, putCode } from "./store.ts";
 
 export const codeMinutes = 10;
 const sendsAnHour = 5;
-const hourMs = 3_600_000;
+const [hourMs, dayMs] = [3_600_000, 86_400_000];
+
+/**
+ * Codes to one address or number from strangers. Each code takes five guesses: a day's 40 give a chance of 1 in 5,000.
+ * A network alone reaches neither limit for all, so that it cannot keep the owner out.
+ */
+export const codeSendings = {
+  networkAtMost: 5,
+  atMostInAll: 20,
+  daily: { networkAtMost: 10, atMostInAll: 40 },
+} as const;
 
 export interface Sending {
   readonly purpose: string;
@@ -18,6 +28,10 @@ export interface Sending {
   readonly isKnown?: boolean;
   /** Messages in an hour, from all callers; 20 by default. */
   readonly atMostInAll?: number;
+  /** Messages in an hour, from one network; half of those from all by default. */
+  readonly networkAtMost?: number;
+  /** Messages in a day; a known device gets as many as a network, besides those of strangers. */
+  readonly daily?: { readonly networkAtMost: number; readonly atMostInAll: number };
   /** When the network, or all callers, have reached their limit; `rate_limited` by default. */
   readonly whenReached?: "codes_paused";
 }
@@ -60,25 +74,33 @@ export async function makeCode(
 /**
  * For what is sent without a code of ours (a link).
  * @returns null, or the seconds to wait because the address got enough from this network, or from everywhere, within
- * the hour. A link mailed within it still works, so the caller need not refuse.
+ * the hour or the day. A link mailed within it still works, so the caller need not refuse.
  * @throws AppError `rate_limited` when this caller has asked five times within the hour.
  */
 export async function countSending(deps: CodeDeps, sending: Sending): Promise<number | null> {
   if (deps.config.RATE_LIMITS === "off") return null;
-  const { purpose, address, from, network, isKnown = false, atMostInAll = 20 } = sending;
+  const { purpose, address, from, network, isKnown = false, atMostInAll = 20, daily } = sending;
+  const { networkAtMost = Math.ceil(atMostInAll / 2) } = sending;
   const at = deps.now();
   const seconds = (endsAt: Date) => Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1_000));
-  const count = (...subject: string[]) =>
-    countSend(deps.db, deps.keys.lookupHash("code-sends", JSON.stringify(subject)), at, hourMs);
-  const own = await count(purpose, address, from);
-  if (own.count > sendsAnHour) throw new AppError("rate_limited", { retryAfter: seconds(own.endsAt) });
-  if (isKnown) return null;
-  if (network !== undefined) {
-    const wide = await count(purpose, address, `network ${network}`);
-    if (wide.count > Math.ceil(atMostInAll / 2)) return seconds(wide.endsAt);
-  }
-  const all = await count(purpose, address);
-  return all.count > atMostInAll ? seconds(all.endsAt) : null;
+  /** @returns null, or the seconds to wait. */
+  const count = async (windowMs: number, atMost: number, ...subject: string[]) => {
+    const named = windowMs === dayMs ? ["day", ...subject] : subject;
+    const key = deps.keys.lookupHash("code-sends", JSON.stringify(named));
+    const counter = await countSend(deps.db, key, at, windowMs);
+    return counter.count > atMost ? seconds(counter.endsAt) : null;
+  };
+  const own = await count(hourMs, sendsAnHour, purpose, address, from);
+  if (own !== null) throw new AppError("rate_limited", { retryAfter: own });
+  if (isKnown) return daily ? count(dayMs, daily.networkAtMost, purpose, address, from) : null;
+  const wide = `network ${network}`;
+  // Narrow limits first: a refused message does not count for the wider ones.
+  return (
+    (network === undefined ? null : await count(hourMs, networkAtMost, purpose, address, wide)) ??
+    (network && daily ? await count(dayMs, daily.networkAtMost, purpose, address, wide) : null) ??
+    (await count(hourMs, atMostInAll, purpose, address)) ??
+    (daily ? count(dayMs, daily.atMostInAll, purpose, address) : null)
+  );
 }
 
 /** Counts a message like `countSending`, and also refuses when the address has reached its limit. */

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { repositoryRoot } from "../root.ts";
 import { type Confinement, forkConfined, unconfined } from "./confinement.ts";
 import { type ConfinementOptions, confinementsOf } from "./confinements.ts";
+import { endLeftovers } from "./leftovers.ts";
 
 const Probed = z.object({
   opened: z.array(z.string()),
@@ -45,6 +46,7 @@ export async function chooseConfinement(
 ): Promise<ChosenConfinement> {
   const refused: { kind: Confinement["kind"]; reason: string }[] = [];
   if (candidates.length === 0) return { confinement: unconfined, refused };
+  endLeftovers();
   closeToOthers(options.dataDir);
   const { bait, close } = await layBait(options.dataDir);
   try {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { repositoryRoot } from "../root.ts";
 import type { Confinement } from "./confinement.ts";
+import { confinedBy } from "./leftovers.ts";
 
 /** Size of the files that a confined process may write, all in memory and gone with it. */
 const temporaryMegabytes = 64;
@@ -79,7 +80,7 @@ function bubblewrap(options: ConfinementOptions): Confinement[] {
     ...visible.flatMap((path) => ["--ro-bind", path, path]),
     ...coveredPaths(options, visible).flatMap((path) => ["--tmpfs", path, "--remount-ro", path]),
     ...["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev", "--remount-ro", "/"],
-    ...["--chdir", repositoryRoot, "--", sh, "-c", lowerSession, sh],
+    ...["--chdir", repositoryRoot, "--", sh, "-c", lowerSession, confinedBy()],
   ];
   return [{ kind: "bubblewrap", networkClosed: true, wrap: () => ({ prefix }) }];
 }
@@ -125,7 +126,7 @@ function unshare(options: ConfinementOptions, isRoot: boolean): Confinement[] {
       program,
       ...(isRoot ? [] : ["--user", "--map-root-user"]),
       ...["--mount", "--pid", "--fork", "--kill-child", "--net", "--ipc", "--uts"],
-      ...[sh, "-c", enterNewRoot, sh, repositoryRoot],
+      ...[sh, "-c", enterNewRoot, confinedBy(), repositoryRoot],
       ...[...visible, "--", ...coveredPaths(options, visible), "--"],
       ...dropRights(setpriv, isRoot ? unusedId() : undefined),
     ],

@@ -6,8 +6,8 @@ import { makeFolder, noneIfMissing, syncFolder } from "./durable-folder.ts";
 
 /**
  * The ledger of changes that must survive restoring an older backup. It is outside the database, in DATA_DIR/erasures,
- * and contains ids and times, and for a changed email address the new one, sealed: an empty file for each erased
- * person, and in `changes` one line for each change of a `ChangeKind`.
+ * and contains ids and times, and for a changed email address or proven number the new one, sealed: an empty file for
+ * each erased person, and in `changes` one line for each change of a `ChangeKind`.
  */
 const ledgerFolder = (dataDir: string) => join(dataDir, "erasures");
 const changesFile = (dataDir: string) => join(ledgerFolder(dataDir), "changes");
@@ -26,7 +26,8 @@ const ChangeKind = z.enum([
 type ChangeKind = z.infer<typeof ChangeKind>;
 const Change = z.tuple([Instant, Id, ChangeKind]);
 /** Its last word distinguishes a complete line from one cut by a power failure. */
-const EmailChange = z.tuple([Instant, Id, z.literal("email"), z.string().min(1), z.literal("end")]);
+const SealedChange = z.tuple([Instant, Id, z.enum(["email", "phone"]), z.string().min(1), z.literal("end")]);
+export type SealedKind = z.infer<typeof SealedChange>[2];
 
 export interface LedgerChanges {
   readonly blocks: ReadonlyMap<string, boolean>;
@@ -36,6 +37,8 @@ export interface LedgerChanges {
   readonly factors: ReadonlyMap<string, { readonly at: Date; readonly on: boolean }>;
   readonly backupCodes: ReadonlyMap<string, Date>;
   readonly emails: ReadonlyMap<string, { readonly at: Date; readonly sealed: string }>;
+  /** Proven numbers; an empty text inside for one that was removed, or replaced by one that is not proven. */
+  readonly phones: ReadonlyMap<string, { readonly at: Date; readonly sealed: string }>;
   readonly claimed: ReadonlyMap<string, Date>;
 }
 
@@ -58,14 +61,13 @@ export async function recordChange(dataDir: string, kind: ChangeKind, id: string
   await append(dataDir, changesFile(dataDir), `\n${at.toISOString()} ${Id.parse(id)} ${kind}\n`);
 }
 
-/** Call it like `recordChange`. @param sealed The new address, sealed with the person's key. */
-export async function recordEmailChange(
+/** Call it like `recordChange`. @param sealed The new address or number, sealed with the person's key. */
+export async function recordSealedChange(
   dataDir: string,
-  id: string,
-  sealed: string,
-  at: Date,
+  kind: SealedKind,
+  { id, sealed, at }: { readonly id: string; readonly sealed: string; readonly at: Date },
 ): Promise<void> {
-  const line = [at.toISOString(), Id.parse(id), "email", sealed, "end"].join(" ");
+  const line = [at.toISOString(), Id.parse(id), kind, sealed, "end"].join(" ");
   await append(dataDir, changesFile(dataDir), `\n${line}\n`);
 }
 
@@ -75,7 +77,10 @@ export async function readChanges(dataDir: string): Promise<LedgerChanges> {
   const blocks = new Map<string, boolean>();
   const removed: string[] = [];
   const factors = new Map<string, { at: Date; on: boolean }>();
-  const emails = new Map<string, { at: Date; sealed: string }>();
+  const sealed = { email: new Map(), phone: new Map() } satisfies Record<
+    SealedKind,
+    Map<string, { at: Date; sealed: string }>
+  >;
   const passwords = new Map<string, Date>();
   const backupCodes = new Map<string, Date>();
   const claimed = new Map<string, Date>();
@@ -93,10 +98,12 @@ export async function readChanges(dataDir: string): Promise<LedgerChanges> {
     const words = line.split(" ");
     const change = Change.safeParse(words).data;
     if (change !== undefined) note[change[2]](change[1], new Date(change[0]));
-    const email = EmailChange.safeParse(words).data;
-    if (email !== undefined) emails.set(email[1], { at: new Date(email[0]), sealed: email[3] });
+    const [at, id, kind, text] = SealedChange.safeParse(words).data ?? [];
+    if (kind !== undefined && id !== undefined && at !== undefined)
+      sealed[kind].set(id, { at: new Date(at), sealed: text });
   }
-  return { blocks, passwords, removed, factors, backupCodes, emails, claimed };
+  const { email: emails, phone: phones } = sealed;
+  return { blocks, passwords, removed, factors, backupCodes, emails, phones, claimed };
 }
 
 async function readLines(dataDir: string): Promise<string[]> {

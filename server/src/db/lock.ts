@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isRunning, startTicks } from "../running-process.ts";
 
 export class FolderTaken extends Error {
   readonly pid: number;
@@ -9,28 +10,6 @@ export class FolderTaken extends Error {
   }
 }
 
-/** From the kernel: state and start time in ticks, both "" if unknown. */
-function readProcess(pid: number): { state: string; ticks: string } {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { state: fields[0] ?? "", ticks: fields[19] ?? "" };
-  } catch {
-    return { state: "", ticks: "" };
-  }
-}
-
-function isAlive(pid: number, ticks: string): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
-  }
-  const now = readProcess(pid);
-  if (now.state === "Z" || now.state === "X") return false;
-  return now.ticks === "" || ticks === "" || now.ticks === ticks;
-}
-
 /**
  * Locks by a file `lock` with our pid; takes over the lock of a dead process.
  * @returns a function that releases the folder. @throws FolderTaken with the pid of the living holder.
@@ -38,7 +17,7 @@ function isAlive(pid: number, ticks: string): boolean {
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, "lock");
-  const mine = `${process.pid} ${readProcess(process.pid).ticks}`;
+  const mine = `${process.pid} ${startTicks(process.pid)}`;
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       writeFileSync(file, mine, { flag: "wx", mode: 0o600 });
@@ -47,7 +26,7 @@ export function lockFolder(folder: string): () => void {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
       const holder = readHolder(file);
       const [pid = "", ticks = ""] = holder.split(" ");
-      if (pid !== "" && isAlive(Number(pid), ticks)) throw new FolderTaken(Number(pid));
+      if (pid !== "" && isRunning(Number(pid), ticks)) throw new FolderTaken(Number(pid));
       clearStale(file, holder);
     }
   }

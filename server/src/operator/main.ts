@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { pino } from "pino";
 import { type Config, ConfigProblem, readConfig } from "../config.ts";
 import { fileToTake } from "../db/backup/backup.ts";
+import { checkRecipient } from "../db/backup/backup-encryption.ts";
 import { FolderTaken } from "../db/lock.ts";
 import { openProduct } from "../startup/open-product.ts";
 import { startProblem } from "../startup/start-problem.ts";
@@ -55,6 +56,7 @@ export async function runOperator(
   let config: Config;
   try {
     config = readConfig(env);
+    await checkRecipient(config);
   } catch (error) {
     if (!(error instanceof ConfigProblem)) throw error;
     print("server.config_problem", { problem: error.message });

@@ -1,8 +1,9 @@
 import { type LedgerChanges, readChanges } from "../db/ledger.ts";
-import { SealBroken } from "../db/seal.ts";
 import { type Deps, inTransaction } from "../deps.ts";
-import { ledgerEmailPlace } from "../features/accounts/credentials/change-email.ts";
+import { phoneOnlyAccount } from "../features/accounts/credentials/claim-number.ts";
+import { openFromLedger } from "../features/accounts/ledger-texts.ts";
 import { endSessionsOf } from "../features/accounts/sessions/end-sessions.ts";
+import { updatePerson } from "../features/accounts/store.ts";
 import { reapplyErasures } from "../features/personal-data/erase-person.ts";
 import { claimAccount } from "../features/sign-in/claim-account.ts";
 import {
@@ -13,6 +14,7 @@ import {
   deleteRemovedSignInMethods,
   deleteUsedBackupCodes,
   readOldAddresses,
+  readOldNumbers,
   readUnclaimed,
   writeAddress,
 } from "./store.ts";
@@ -25,12 +27,13 @@ export interface Reapplied {
   readonly factors: number;
   readonly factorsOwed: number;
   readonly emails: number;
+  readonly phones: number;
   readonly claimed: number;
 }
 
 /**
  * Repeats the ledger's changes in a restored database: erased people, blocked and claimed accounts, replaced or
- * removed sign-in methods, and changed addresses. Changes nothing in a database that was not restored. Call it before
+ * removed sign-in methods, changed addresses and proven numbers. Changes nothing in a database that was not restored. Call it before
  * anybody can sign in.
  */
 export async function applyLedger(deps: Deps): Promise<Reapplied> {
@@ -53,7 +56,8 @@ async function applyChanges(tx: Deps, changes: LedgerChanges): Promise<Omit<Reap
   // By the address of the claim, so before addresses change.
   const claimed = await claimAgain(tx, changes);
   const emails = await changeAddresses(tx, changes.emails);
-  const whose = [...blocked, ...passwords, ...removed, ...emails, ...factors.map(({ userId }) => userId)];
+  const phones = await changeNumbers(tx, changes.phones);
+  const whose = [blocked, passwords, removed, emails, phones, factors.map(({ userId }) => userId)].flat();
   for (const userId of new Set(whose)) await endSessionsOf(tx, userId);
   return {
     blocked: blocked.length,
@@ -61,6 +65,7 @@ async function applyChanges(tx: Deps, changes: LedgerChanges): Promise<Omit<Reap
     factors: factors.length,
     factorsOwed: factors.filter(({ on }) => on).length,
     emails: emails.length,
+    phones: phones.length,
     claimed,
   };
 }
@@ -85,18 +90,27 @@ async function changeAddresses(tx: Deps, emails: LedgerChanges["emails"]): Promi
   for (const { userId, at } of changes)
     await writeAddress(tx.db, userId, { email: `${userId}@address-changed.invalid`, changedAt: at });
   for (const { userId, at, sealed } of changes) {
-    const email = await openAddress(tx, userId, sealed);
+    const email = await openFromLedger(tx, "email", userId, sealed);
     if (email === null || !(await writeAddress(tx.db, userId, { email, changedAt: at })))
       tx.log.error({ userId }, "a changed address could not be restored: no mail reaches this account");
   }
   return old;
 }
 
-async function openAddress(tx: Deps, userId: string, sealed: string): Promise<string | null> {
-  try {
-    return (await tx.keys.of(tx.db, userId)).open(ledgerEmailPlace(userId), sealed);
-  } catch (error) {
-    if (error instanceof SealBroken) return null;
-    throw error;
+/**
+ * The number of before may be somebody else's by now, so it is proven no more. A changed one that does not open, or
+ * that another account without an address has, leaves none. @returns ids of the changed accounts.
+ */
+async function changeNumbers(tx: Deps, phones: LedgerChanges["phones"]): Promise<string[]> {
+  const old = await readOldNumbers(tx.db, phones);
+  for (const userId of old) await updatePerson(tx, userId, { phoneNumber: "", phoneVerifiedAt: null });
+  for (const userId of old) {
+    const { sealed = "", at = tx.now() } = phones.get(userId) ?? {};
+    const number = await openFromLedger(tx, "phone", userId, sealed);
+    if (number === "") continue;
+    const isFree = number !== null && (await phoneOnlyAccount(tx, number)) === null;
+    if (isFree) await updatePerson(tx, userId, { phoneNumber: number, phoneVerifiedAt: at });
+    else tx.log.error({ userId }, "a changed phone number could not be restored: this account has none");
   }
+  return old;
 }

@@ -8,19 +8,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { rowsOf } from "../db/db.ts";
 
-import { readChanges, recordChange, recordEmailChange, recordErasure } from "../db/ledger.ts";
+import { readChanges, recordChange, recordErasure, recordSealedChange } from "../db/ledger.ts";
 
 import { type Deps, inTransaction } from "../deps.ts";
 import { findAccount, readAccount } from "../features/accounts/account.ts";
 import { blockUser, unblockUser } from "../features/accounts/block-user.ts";
-import { changeEmail, ledgerEmailPlace } from "../features/accounts/credentials/change-email.ts";
-
+import { changeEmail } from "../features/accounts/credentials/change-email.ts";
 import { login } from "../features/accounts/credentials/login.ts";
-
 import { hashNewPassword, storePassword } from "../features/accounts/credentials/password.ts";
-
+import { noteInLedger } from "../features/accounts/ledger-texts.ts";
+import { changePerson } from "../features/accounts/profile/change-person.ts";
 import { findCaller } from "../features/accounts/sessions/find-caller.ts";
-
+import { accountOfProvenPhone } from "../features/accounts/store.ts";
 import {
   countBackupCodes,
   putPendingAuthenticator,
@@ -28,12 +27,10 @@ import {
   replaceBackupCodes,
   turnOnAuthenticator,
 } from "../features/security/second-factor/authenticator-store.ts";
-
 import { newId } from "../ids.ts";
-
 import { openAdminSocket } from "../operator/admin-socket.ts";
-
 import { runOperator } from "../operator/main.ts";
+import { freshNumber } from "../ports/phone/contract.ts";
 import { start } from "../startup/start.ts";
 import { aPerson, freshEmail, goodPassword } from "../testing/a-person.ts";
 import { codeOf } from "../testing/code-of.ts";
@@ -85,7 +82,7 @@ describe("the ledger beside the database", () => {
     await setPassword(deps, actor.userId, email, "a password of today, quite long");
     const lines = readFileSync(join(deps.config.DATA_DIR, "erasures/changes"), "utf8").split("\n");
     for (const line of lines.filter((text) => text !== ""))
-      expect(line).toMatch(/^[\d-]{10}T[\d:.]{12}Z [\da-f-]{36} ([a-z-]+|email \d\.[\w-]+ end)$/);
+      expect(line).toMatch(/^[\d-]{10}T[\d:.]{12}Z [\da-f-]{36} ([a-z-]+|(?:email|phone) \d\.[\w-]+ end)$/);
     expect(lines.join()).toContain(actor.userId);
     expect(lines.join()).not.toContain("@");
   });
@@ -94,16 +91,37 @@ describe("the ledger beside the database", () => {
     const { DATA_DIR } = deps.config;
     const [lost, clash, other] = [await aPerson(deps), await aPerson(deps), await aPerson(deps)];
     const later = new Date(Date.now() + 1_000);
-    await recordEmailChange(DATA_DIR, lost.actor.userId, "1.AAAA", later);
+    const { userId: id } = lost.actor;
+    await recordSealedChange(DATA_DIR, "email", { id, sealed: "1.AAAA", at: later });
     const { userId } = clash.actor;
-    const seal = await deps.keys.of(deps.db, userId);
-    await recordEmailChange(DATA_DIR, userId, seal.seal(ledgerEmailPlace(userId), other.email), later);
+    await noteInLedger(deps, "email", { userId, text: other.email, at: later });
     await applyLedger({ ...deps, log: silent });
     for (const { actor, email } of [lost, clash]) {
       expect(await findAccount(deps, email)).toBeNull();
       expect((await readAccount(deps, actor.userId))?.email).toMatch(/\.invalid$/);
     }
     expect((await findAccount(deps, other.email))?.userId).toBe(other.actor.userId);
+  });
+
+  it("goes on with the number that was proven last, and with none when it was removed or cannot be read", async () => {
+    const proven = async () => {
+      const { actor } = await aPerson(deps);
+      const number = freshNumber();
+      const phoneVerifiedAt = deps.now();
+      await changePerson(deps, actor, () => ({ phoneNumber: number, phoneVerifiedAt }));
+      return { number, userId: actor.userId, id: actor.userId };
+    };
+    const [changed, removed, lost, kept] = [await proven(), await proven(), await proven(), await proven()];
+    const [at, text] = [new Date(Date.now() + 1_000), freshNumber()];
+    await noteInLedger(deps, "phone", { ...changed, text, at });
+    await noteInLedger(deps, "phone", { ...removed, text: "", at });
+    await recordSealedChange(deps.config.DATA_DIR, "phone", { ...lost, sealed: "1.AAAA", at });
+    expect((await applyLedger({ ...deps, log: silent })).phones).toBe(3);
+    const whose = async (number: string) => (await accountOfProvenPhone(deps, number))?.userId;
+    for (const { number } of [changed, removed, lost]) expect(await whose(number)).toBeUndefined();
+    expect(await whose(text)).toBe(changed.userId);
+    expect(await whose(kept.number)).toBe(kept.userId);
+    expect((await applyLedger(deps)).phones).toBe(0);
   });
 
   it("is read to its end though a power cut left half a line, and though the clock was set back", async () => {

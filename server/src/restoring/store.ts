@@ -3,7 +3,7 @@ import { codes, mailedLinks } from "../codes/tables.ts";
 import type { Db } from "../db/db.ts";
 import { rowsOf } from "../db/db.ts";
 import type { LedgerChanges } from "../db/ledger.ts";
-import { emailOrEmpty, sessions, signInMethods, users } from "../features/accounts/tables.ts";
+import { emailOrEmpty, people, sessions, signInMethods, users } from "../features/accounts/tables.ts";
 import { calendarFeeds } from "../features/calendar/tables.ts";
 import { phoneVerifications } from "../features/phone/tables.ts";
 import {
@@ -160,6 +160,22 @@ export async function writeAddress(
     .set({ email, emailVerified: true, emailChangedAt: changedAt })
     .where(eq(users.id, userId));
   return true;
+}
+
+/** People whose proven number is older than the ledger's last change of it. */
+export async function readOldNumbers(db: Db, phones: LedgerChanges["phones"]): Promise<string[]> {
+  const old: string[] = [];
+  for (const ids of pieces([...phones.keys()])) {
+    const rows = await db
+      .select({ id: people.userId, provenAt: people.phoneVerifiedAt })
+      .from(people)
+      .where(and(inArray(people.userId, ids), isNotNull(people.phoneVerifiedAt)));
+    for (const { id, provenAt } of rows) {
+      const changed = phones.get(id)?.at;
+      if (provenAt !== null && changed !== undefined && provenAt < changed) old.push(id);
+    }
+  }
+  return old;
 }
 
 export async function readUnclaimed(

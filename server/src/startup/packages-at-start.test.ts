@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { repositoryRoot } from "../root.ts";
 
 /** Packages that take megabytes and that an installation without a key, or a person without a passkey, never needs. */
-const loadedWhenNeeded = ["stripe", "ai", "@ai-sdk/openai-compatible", "undici", "@simplewebauthn/server"];
+const loadedWhenNeeded = [
+  ...["stripe", "ai", "@ai-sdk/openai-compatible", "undici", "@simplewebauthn/server"],
+  "age-encryption",
+];
 
 const imports = /^(?:import|export) (?!type )(?:[^"';]*? from )?"([^"]+)"/gm;
 

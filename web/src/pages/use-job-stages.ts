@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useApplicationsOfJobs } from "../features/jobs/saved/queries.ts";
+import { useApplicationsOfJobs } from "../features/jobs/applied/queries.ts";
 
 /** The names of the stages of jobs that have an application; null until they are known or known to be unreachable. */
 export function useJobStages(): ReadonlyMap<string, string> | null {

@@ -2,9 +2,10 @@ import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import type { Language } from "@waymark/contract/values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { finish } from "../../in-steps.ts";
 import { fieldText, withFieldText } from "../fixes/field-text.ts";
 import { scoreResume } from "../score-resume.ts";
-import { readScored } from "../scored-resume.ts";
+import { readInSteps } from "../scored-resume.ts";
 import { aLexicon } from "../testing/a-lexicon.ts";
 import { aResume, goodNurse } from "../testing/people.ts";
 import { isLikelySlip } from "./likely-slip.ts";
@@ -31,7 +32,7 @@ const withText = (description: string, company = "Inn"): AnalyzedResume =>
     jobs: [{ title: "Cook", company, dates: ["2020-01", "now"], did: description.split("\n") }],
   });
 const misspelled = (resume: AnalyzedResume) =>
-  (readScored(resume, "2026-11", lexicon).spelling?.misspelled ?? []).map(
+  (finish(readInSteps(resume, "2026-11", lexicon)).spelling?.misspelled ?? []).map(
     ({ word, meant }) => `${word} ${meant}`,
   );
 
@@ -158,7 +159,7 @@ describe("misspelled words", () => {
   it("are not looked for in languages without a dictionary", () => {
     const text = "Gestione della comunicazione con il cliente e della experiencia presso il negozio";
     expect(misspelled(withText(text))).toEqual([]);
-    const reads = readScored(withText(text), "2026-11", lexicon).passages.jobs.flat();
+    const reads = finish(readInSteps(withText(text), "2026-11", lexicon)).passages.jobs.flat();
     expect(reads.every((passage) => passage.reads)).toBe(true);
   });
 
@@ -172,7 +173,7 @@ describe("misspelled words", () => {
     ],
   ])("in %s", (language, text, wanted) => {
     const resume = withText(text);
-    expect(readScored(resume, "2026-11", lexicon).language).toBe(language);
+    expect(finish(readInSteps(resume, "2026-11", lexicon)).language).toBe(language);
     expect(misspelled(resume)).toEqual([wanted]);
   });
 });

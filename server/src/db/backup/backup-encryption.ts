@@ -1,14 +1,12 @@
 import { open, readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
-import {
-  Decrypter,
-  Encrypter,
-  generateHybridIdentity,
-  generateX25519Identity,
-  identityToRecipient,
-} from "age-encryption";
+import type { Decrypter } from "age-encryption";
+import { type Config, ConfigProblem } from "../../config.ts";
 import { BackupRefused } from "./backup-manifest.ts";
+
+/** Loaded with the first encrypted backup: most installations make none, and every start would read half a megabyte. */
+const loadAge = () => import("age-encryption");
 
 const ageMark = Buffer.from("age-encryption.org/v1\n");
 
@@ -27,7 +25,8 @@ const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as Readabl
 const fromWeb = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as NodeWebStream);
 
 /** Opens a backup once after it was written; it is never stored. */
-export function identityForCheck(recipient: string): Promise<string> {
+export async function identityForCheck(recipient: string): Promise<string> {
+  const { generateHybridIdentity, generateX25519Identity } = await loadAge();
   // The recipients of a file have to be of one kind: with post-quantum keys or without.
   return recipient.startsWith("age1pq1") ? generateHybridIdentity() : generateX25519Identity();
 }
@@ -38,6 +37,7 @@ export async function* encryptBackup(
   recipient: string,
   checkIdentity: string,
 ): AsyncGenerator<Uint8Array> {
+  const { identityToRecipient } = await loadAge();
   yield* encryptTo([recipient, await identityToRecipient(checkIdentity)], source);
 }
 
@@ -45,6 +45,7 @@ export async function* encryptTo(
   recipients: readonly string[],
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   yield* fromWeb(await encrypter.encrypt(toWeb(Readable.from(source, { objectMode: true }))));
@@ -59,8 +60,7 @@ export async function* decryptBackup(
   identity: string | undefined,
 ): AsyncGenerator<Uint8Array> {
   if (identity === undefined) throw new BackupRefused("encrypted");
-  const decrypter = new Decrypter();
-  for (const line of identityLines(identity)) decrypter.addIdentity(line);
+  const decrypter = await decrypterOf(identity);
   // A store that breaks off says nothing about the backup.
   let broken: unknown;
   source.once("error", (error) => {
@@ -86,13 +86,30 @@ export async function* decryptBackup(
 export async function readIdentity(path: string): Promise<string> {
   const text = await readFile(path, "utf8").catch(() => "");
   try {
-    const decrypter = new Decrypter();
-    for (const line of identityLines(text)) decrypter.addIdentity(line);
+    await decrypterOf(text);
     if (identityLines(text).length > 0) return text;
   } catch {
     // Reported below.
   }
   throw new BackupRefused("no_identity");
+}
+
+async function decrypterOf(identity: string): Promise<Decrypter> {
+  const { Decrypter } = await loadAge();
+  const decrypter = new Decrypter();
+  for (const line of identityLines(identity)) decrypter.addIdentity(line);
+  return decrypter;
+}
+
+/** @throws ConfigProblem when it is not the public half of a key of age. */
+export async function checkRecipient({ BACKUP_RECIPIENT: recipient }: Config): Promise<void> {
+  if (recipient === undefined) return;
+  const { Encrypter } = await loadAge();
+  try {
+    new Encrypter().addRecipient(recipient);
+  } catch {
+    throw new ConfigProblem("BACKUP_RECIPIENT: not an age recipient (age1…)");
+  }
 }
 
 const identityLines = (text: string) =>

@@ -13,7 +13,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { getJob } from "../jobs/get-job.ts";
-import { savedCopy } from "../jobs/saved/saved-jobs.ts";
+import { savedCopy } from "../jobs/saved/list-saved-jobs.ts";
 import { rankOnTop } from "./board/place-in-column.ts";
 import { requireStage } from "./board/stages.ts";
 import { insertEvents } from "./events-store.ts";

@@ -1,5 +1,5 @@
 import { type Deps, inTransaction } from "../../deps.ts";
-import { goneSince } from "../jobs/get-job.ts";
+import { goneSince } from "../jobs/gone-since.ts";
 import { notify } from "../notifications/notify.ts";
 import { publishChange } from "./publish-change.ts";
 import { cardOf } from "./stored-application.ts";

@@ -9,7 +9,7 @@ import { itemsHeld, lookAt } from "../grants/require-grant.ts";
 import { matchPostings } from "../job-search/match/match-postings.ts";
 import { personOf, personOfResume } from "../job-search/match/person-of.ts";
 import { findJobs } from "../job-search/search/search-jobs.ts";
-import { jobOf } from "../jobs/job-row.ts";
+import { jobOf } from "../jobs/get-job.ts";
 import { readCards } from "../jobs/read-postings.ts";
 import { getResume } from "../resumes/resumes.ts";
 import { requireCoach, searchesOf } from "./bulk-list.ts";

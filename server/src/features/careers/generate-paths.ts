@@ -5,15 +5,16 @@ import type {
   SkippedTargets,
 } from "@waymark/contract/careers";
 import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
-import { type FoundNode, type FoundPath, findPaths } from "@waymark/domain/careers/paths/find-paths";
+import { type FoundNode, type FoundPath, findPathsInSteps } from "@waymark/domain/careers/paths/find-paths";
 import { cataloguePay, postingsPay, wagesPay } from "@waymark/domain/careers/paths/pay";
 import { searchTitle } from "@waymark/domain/careers/titles/search-title";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
+import { inTurns, yieldToOthers } from "../../yield-to-others.ts";
 import { getUser } from "../accounts/profile/users.ts";
 import type { OpenJobs } from "../job-search/insights/open-job-search.ts";
 import { type Careers, careers } from "./careers-of.ts";
-import { describePath } from "./describe-path.ts";
+import { describePath, type Telling } from "./describe-path.ts";
 import { marketOf, type Place, placeOf } from "./market-of.ts";
 import { readAsked } from "./read-asked.ts";
 import { namesOf } from "./role-names.ts";
@@ -41,14 +42,16 @@ export async function generatePaths(
   );
   if (isUnknown) return { paths: [], setAside: null, reading, assumed, facts: [...sources] };
   const aside = body.not === undefined && setAside?.fromRoleId === stand.role.id ? setAside : null;
-  const found = findPaths(index, {
-    stand,
-    industry,
-    wish,
-    pinned,
-    hidden: new Set(hidden),
-    not: new Set(body.not ?? aside?.rounds.flat()),
-  });
+  const found = await inTurns(
+    findPathsInSteps(index, {
+      stand,
+      industry,
+      wish,
+      pinned,
+      hidden: new Set(hidden),
+      not: new Set(body.not ?? aside?.rounds.flat()),
+    }),
+  );
   const place = placeOf(user);
   const market = await marketOfRoles(
     deps,
@@ -60,26 +63,20 @@ export async function generatePaths(
   const payOf = (node: FoundNode) => localPay(here, node, place, market.get(node.role.id) ?? null, year);
   const isAmerican = place.country === "US";
   const usesAmerican = found.some(({ nodes }) => nodes.some((node) => payOf(node)?.basis === "catalogue"));
+  const paths = await describeInTurns(found, {
+    translate: deps.translate,
+    language: actor.locale,
+    stand,
+    figures: index.catalogue.figures,
+    payOf,
+    sources,
+    openingsOf: ({ role }) => ({
+      count: market.get(role.id)?.count ?? null,
+      query: searchTitle(role, actor.locale),
+    }),
+  });
   return {
-    paths: inOrderOfPay(
-      found.map((path) =>
-        describePath(
-          {
-            translate: deps.translate,
-            language: actor.locale,
-            stand,
-            figures: index.catalogue.figures,
-            payOf,
-            sources,
-            openingsOf: ({ role }) => ({
-              count: market.get(role.id)?.count ?? null,
-              query: searchTitle(role, actor.locale),
-            }),
-          },
-          path,
-        ),
-      ),
-    ),
+    paths: inOrderOfPay(paths),
     setAside: aside && { ...aside, ...changesOfTargets(aside, found, actor) },
     reading,
     assumed:
@@ -88,6 +85,16 @@ export async function generatePaths(
         : assumed,
     facts: [...sources],
   };
+}
+
+async function describeInTurns(found: readonly FoundPath[], telling: Telling): Promise<CareerPath[]> {
+  const turn = yieldToOthers();
+  const described: CareerPath[] = [];
+  for (const path of found) {
+    described.push(describePath(telling, path));
+    await turn();
+  }
+  return described;
 }
 
 /**

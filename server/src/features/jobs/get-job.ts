@@ -1,9 +1,13 @@
-import type { Job } from "@waymark/contract/jobs";
+import type { Job, JobLink } from "@waymark/contract/jobs";
+import { signalsOf } from "@waymark/domain/jobs/requirements/signals";
+import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
 import type { Deps } from "../../deps.ts";
+import { originOf } from "../../ports/job-sources/sources.ts";
+import { cardOf } from "./duplicates/group-of.ts";
 import { follows } from "./followers-store.ts";
-import { jobOf } from "./job-row.ts";
-import { manualJobIds, readManualJob } from "./manual/store.ts";
-import { closingOf, jobById, sourceOf, textsById } from "./store.ts";
+import { type CardRow, typeOf } from "./job-row.ts";
+import { readManualJob } from "./manual/store.ts";
+import { jobById } from "./store.ts";
 
 /**
  * A posting by its id; null when there is none. With `userId` also a manual job of that person, or a posting that only
@@ -20,39 +24,55 @@ export async function getJob(deps: Deps, jobId: string, userId?: string): Promis
   return jobOf(row, deps.now());
 }
 
-/**
- * The postings that are gone, and since when: the stated closing date, or now for one that is no longer stored. Manual
- * jobs, of `userId` if given, are never gone.
- */
-export async function goneSince(
-  deps: Deps,
-  ids: readonly string[],
-  userId?: string,
-): Promise<ReadonlyMap<string, Date>> {
-  if (ids.length === 0) return new Map();
-  const now = deps.now();
-  const standing = await closingOf(deps.db, ids);
-  const missing = ids.filter((id) => !standing.has(id));
-  const own = missing.length === 0 ? new Set<string>() : await manualJobIds(deps.db, missing, userId);
-  const gone = new Map<string, Date>();
-  for (const id of missing) if (!own.has(id)) gone.set(id, now);
-  for (const [id, closesAt] of standing) if (closesAt !== null && closesAt <= now) gone.set(id, closesAt);
-  return gone;
+/** A posting in the contract's shape; `salary` in the posting's own words. */
+export function jobOf(row: CardRow, now: Date): Job {
+  const pay =
+    row.payCurrency === null
+      ? undefined
+      : {
+          min: row.payMin,
+          max: row.payMax,
+          currency: row.payCurrency,
+          period: periodOf(row.payPeriod ?? ""),
+        };
+  const origin = originOf(row.source, row.url);
+  const card = row.card ?? cardOf([row]);
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    ...(row.postedOn === "" ? {} : { postedOn: row.postedOn }),
+    location: row.location,
+    remote: row.remote,
+    postedDate: row.postedAt.toISOString(),
+    ...(row.salary === "" ? {} : { salary: row.salary }),
+    ...(pay === undefined ? {} : { pay }),
+    description: row.description,
+    type: typeOf(row.type),
+    url: row.url,
+    source: row.source,
+    ...(origin === undefined ? {} : { origin }),
+    sample: row.sample,
+    links: card.links.map(linkOf),
+    firstSeen: card.firstSeen,
+    reposts: card.reposts,
+    signals: row.sample
+      ? []
+      : signalsOf(
+          {
+            company: row.company,
+            firstSeen: new Date(card.firstSeen),
+            reposts: card.reposts,
+            text: row.textSignals,
+          },
+          now,
+        ),
+  };
 }
 
-/** The source of a posting and its id there; null for a manual one, or one that is gone. */
-export const sourceOfJob = async (
-  deps: Deps,
-  jobId: string,
-): Promise<{ source: string; sourceId: string } | null> => (await sourceOf(deps.db, jobId)) ?? null;
-
-/** Characters at the start of a description that show what a posting is about. */
-const opening = 800;
-
-/** Titles of postings with the beginning of their texts, by id. */
-export async function openingsOf(deps: Deps, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const texts = await textsById(deps.db, ids);
-  return new Map(
-    [...texts].map(([id, [title = "", , text = ""]]) => [id, `${title}\n${text.slice(0, opening)}`]),
-  );
+function linkOf({ source, url }: { source: string; url: string }): JobLink {
+  const origin = originOf(source, url);
+  return { source, url, ...(origin === undefined ? {} : { origin }) };
 }
+
+const periodOf = (stored: string): PayPeriod => payPeriods.find((p) => p === stored) ?? "year";

@@ -1,4 +1,3 @@
-import type { Job, JobLink } from "@waymark/contract/jobs";
 import { JobType } from "@waymark/contract/jobs";
 import { Language } from "@waymark/contract/values";
 import { queryKey } from "@waymark/domain/job-search/query";
@@ -6,12 +5,10 @@ import { readPostedPlace } from "@waymark/domain/jobs/location/location";
 import { townToken } from "@waymark/domain/jobs/location/towns";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { companySizeOf } from "@waymark/domain/jobs/requirements/company-size";
-import { signalsOf, textSignals } from "@waymark/domain/jobs/requirements/signals";
+import { textSignals } from "@waymark/domain/jobs/requirements/signals";
 import { welcomeSkills } from "@waymark/domain/jobs/requirements/welcome-skills";
 import { levelOfTitle } from "@waymark/domain/jobs/title/level";
-import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
-import { originOf, showsBeforeSignIn } from "../../ports/job-sources/sources.ts";
-import { cardOf } from "./duplicates/group-of.ts";
+import { showsBeforeSignIn } from "../../ports/job-sources/sources.ts";
 import type { IndexedJob } from "./indexed-job.ts";
 import type { jobs } from "./tables.ts";
 
@@ -99,8 +96,8 @@ export function rowOf(
   };
 }
 
-const typeOf = (stored: string) => JobType.safeParse(stored).data ?? "";
-const periodOf = (stored: string): PayPeriod => payPeriods.find((p) => p === stored) ?? "year";
+/** A stored kind of employment, or "" for one that the contract does not know. */
+export const typeOf = (stored: string) => JobType.safeParse(stored).data ?? "";
 
 /** The fields of a row for an index: the table alone is enough to rebuild one. */
 export function indexedOf(row: JobRow): IndexedJob {
@@ -136,55 +133,4 @@ export function indexedOf(row: JobRow): IndexedJob {
     sample: row.sample,
     followersOf: row.followersOnly ? row.boardId : null,
   };
-}
-
-/** A posting in the contract's shape; `salary` in the posting's own words. */
-export function jobOf(row: CardRow, now: Date): Job {
-  const pay =
-    row.payCurrency === null
-      ? undefined
-      : {
-          min: row.payMin,
-          max: row.payMax,
-          currency: row.payCurrency,
-          period: periodOf(row.payPeriod ?? ""),
-        };
-  const origin = originOf(row.source, row.url);
-  const card = row.card ?? cardOf([row]);
-  return {
-    id: row.id,
-    title: row.title,
-    company: row.company,
-    ...(row.postedOn === "" ? {} : { postedOn: row.postedOn }),
-    location: row.location,
-    remote: row.remote,
-    postedDate: row.postedAt.toISOString(),
-    ...(row.salary === "" ? {} : { salary: row.salary }),
-    ...(pay === undefined ? {} : { pay }),
-    description: row.description,
-    type: typeOf(row.type),
-    url: row.url,
-    source: row.source,
-    ...(origin === undefined ? {} : { origin }),
-    sample: row.sample,
-    links: card.links.map(linkOf),
-    firstSeen: card.firstSeen,
-    reposts: card.reposts,
-    signals: row.sample
-      ? []
-      : signalsOf(
-          {
-            company: row.company,
-            firstSeen: new Date(card.firstSeen),
-            reposts: card.reposts,
-            text: row.textSignals,
-          },
-          now,
-        ),
-  };
-}
-
-function linkOf({ source, url }: { source: string; url: string }): JobLink {
-  const origin = originOf(source, url);
-  return { source, url, ...(origin === undefined ? {} : { origin }) };
 }

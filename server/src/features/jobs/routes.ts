@@ -2,7 +2,9 @@ import * as manual from "@waymark/contract/jobs-manual";
 import * as contract from "@waymark/contract/jobs-saved";
 import type { Mount } from "../../http/mount.ts";
 import { draftFromFile, draftFromRequest } from "./manual/draft-from-page.ts";
-import { changeSavedJob, listSavedJobs, removeSavedJob, saveJob, saveManualJob } from "./saved/saved-jobs.ts";
+import { saveManualJob } from "./manual/save-manual-job.ts";
+import { listSavedJobs } from "./saved/list-saved-jobs.ts";
+import { changeSavedJob, removeSavedJob, saveJob } from "./saved/saved-jobs.ts";
 
 export function savedJobRoutes(mount: Mount): void {
   mount(contract.listSavedJobs, ({ deps, actor, query }) => listSavedJobs(deps, actor, query));

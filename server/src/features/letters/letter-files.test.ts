@@ -9,7 +9,7 @@ import { createApplication } from "../applications/create-application.ts";
 import { deleteApplication } from "../applications/delete-application.ts";
 import { listFiles } from "../applications/files/change-file.ts";
 import { readApplication } from "../applications/read-application.ts";
-import { saveManualJob } from "../jobs/saved/saved-jobs.ts";
+import { saveManualJob } from "../jobs/manual/save-manual-job.ts";
 import { exportSections } from "../personal-data/parts.ts";
 import { createResume, deleteResume } from "../resumes/resumes.ts";
 import { letters } from "./tables.ts";

@@ -6,7 +6,7 @@ import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import type { ApplicationSummary } from "../applications/application-summaries.ts";
 import { readTracker } from "../applications/board/read-tracker.ts";
-import { countSavedJobs } from "../jobs/saved/saved-jobs.ts";
+import { countSavedJobs } from "../jobs/saved/list-saved-jobs.ts";
 import type { Agenda } from "./agenda.ts";
 import { nextStep, waitingOf } from "./next-step.ts";
 

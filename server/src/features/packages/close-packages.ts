@@ -3,7 +3,7 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findPerson } from "../accounts/profile/users.ts";
 import { postingWords } from "../applications/job-of-posting.ts";
-import { goneSince } from "../jobs/get-job.ts";
+import { goneSince } from "../jobs/gone-since.ts";
 import { notify } from "../notifications/notify.ts";
 import { publishChange } from "./publish-change.ts";
 import { readPackage, readStanding, readUnasked, type StoredPackage, updatePackage } from "./store.ts";

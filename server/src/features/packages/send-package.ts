@@ -15,7 +15,7 @@ import { createApplication } from "../applications/create-application.ts";
 import { addFiles } from "../applications/files/add-file.ts";
 import { ownApplication } from "../applications/own-application.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
-import { goneSince } from "../jobs/get-job.ts";
+import { goneSince } from "../jobs/gone-since.ts";
 import { letterFile, requireFinished, unsentMail } from "../letters/letter-files.ts";
 import { saveLetter } from "../letters/letters.ts";
 import { recordSent } from "../letters/mark-letter-sent.ts";

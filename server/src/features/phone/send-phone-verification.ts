@@ -9,7 +9,7 @@ import { codeMinutes } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
 import { addressKey, networkKey } from "../../http/limits.ts";
 import { newId } from "../../ids.ts";
-import type { PhoneToProve } from "../../ports/phone/port.ts";
+import type { PhoneToStart } from "../../ports/phone/port.ts";
 import { type AttemptRule, countAttempt, countAttempts } from "../accounts/credentials/count-attempt.ts";
 import { getUser } from "../accounts/profile/users.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
@@ -25,8 +25,8 @@ const sendsFromNetwork: AttemptRule = { kind: "phone-network", atMost: 50, windo
  * The answer does not reveal whether the number belongs to an account.
  * @throws AppError `not_found` for another person's id, `proof_required` for another number of an account without an
  * email address, which is recovered by its number; `phone_invalid`, `phone_unreachable`, `phone_country`,
- * `rate_limited` (per hour 5 from one account, and from one /24 or /48, to one number, 10 to one number in all, 10
- * from one account, 20 from one address; 50 a day from one network), or the verifier's error.
+ * `rate_limited` (per hour 5 from one account to one number, and as `codeSendings` says; 10 from one account, 20 from
+ * one address; 50 a day from one network), or the verifier's error.
  */
 export async function sendPhoneVerification(
   deps: Deps,
@@ -41,7 +41,8 @@ export async function sendPhoneVerification(
   if (person.email === "" && isOther) await requireRecentProof(deps, actor, sessionId);
   const { userId: owner, locale } = actor;
   if (deps.config.RATE_LIMITS === "enforced") await countAttempt(deps, sendsOfAccount, owner);
-  const sent = await textCode(deps, { userId: owner, to: sentTo }, ip, locale);
+  const known = person.phoneVerified && !isOther ? owner : undefined;
+  const sent = await textCode(deps, { userId: owner, to: sentTo, known }, ip, locale);
   await putVerification(deps, owner, { id: newId(), number: sentTo, expiresAt: new Date(sent.expiresAt) });
   return sent;
 }
@@ -49,7 +50,7 @@ export async function sendPhoneVerification(
 /** @throws AppError as `sendPhoneVerification` for the number and its counters by address. */
 export async function textCode(
   deps: Deps,
-  phone: PhoneToProve,
+  phone: PhoneToStart,
   ip: string,
   language: Language,
 ): Promise<AnswerOf<typeof endpoint>> {

@@ -5,7 +5,7 @@ import type { Phrase, PhraseParam, ResumeScore } from "@waymark/domain/resume-an
 import { scoreInSteps } from "@waymark/domain/resume-analysis/score-resume";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { yieldToOthers } from "../../yield-to-others.ts";
+import { inTurns } from "../../yield-to-others.ts";
 import { getJob } from "../jobs/get-job.ts";
 
 interface Asked {
@@ -47,13 +47,7 @@ export async function analyzeResume(deps: Deps, actor: Actor, asked: Asked): Pro
 
 async function judgeInTurns(deps: Deps, { resume, file }: Asked, today: string): Promise<ResumeScore> {
   const lexicon = (await deps.findLexicon()) ?? undefined;
-  const steps = scoreInSteps(resume, today, { file, lexicon });
-  const turn = yieldToOthers();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await turn();
-  }
+  return inTurns(scoreInSteps(resume, today, { file, lexicon }));
 }
 
 async function postingOf(deps: Deps, actor: Actor, { jobId, jobText }: Asked) {

@@ -8,6 +8,7 @@ import { outgoingMessages } from "../../ports/outgoing/tables.ts";
 import { freshNumber } from "../../ports/phone/contract.ts";
 import { aBrowser, type Browser, signedUpBrowser } from "../../testing/a-browser.ts";
 import { freshEmail, goodPassword as password } from "../../testing/a-person.ts";
+import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { linkTokenTo } from "../../testing/mail-to.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -196,6 +197,15 @@ describe("accounts by phone number alone", () => {
     const proven = await post(browser, "/api/security/prove", { by: "password", password });
     expect(proven.statusCode, proven.body).toBe(200);
     expect(await askFor(other)).toMatchObject({ sentTo: other });
+  });
+
+  it("get a code in a browser of their own when strangers everywhere have used up those of the number", async () => {
+    const { browser, number } = await aPhonePerson();
+    for (let network = 0; network < 4; network++)
+      for (let i = 0; i < 5; i++)
+        await codeOf(deps.phone.start({ userId: null, to: number, network: `10.0.${network}.0/24` }, "en"));
+    expect((await ask(aBrowser(app), number)).json()).toMatchObject({ code: "rate_limited" });
+    expect((await ask(browser, number)).json()).toMatchObject({ sentTo: number });
   });
 
   it("are erased when their number is typed, and not without", async () => {

@@ -11,6 +11,7 @@ import { countAttempt, signUpsDaily } from "../accounts/credentials/count-attemp
 import { hashNewPassword } from "../accounts/credentials/password.ts";
 import { registerByPhone } from "../accounts/credentials/register.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
+import { knownDeviceOf, signInName } from "../accounts/sessions/known-device.ts";
 import { numberToText, textCode } from "../phone/send-phone-verification.ts";
 import { replacePassword } from "./recovery.ts";
 import { browserCookie, browserOf, browserOrNew } from "./sign-in-code.ts";
@@ -26,7 +27,8 @@ export async function sendPhoneCode(
 ): Promise<{ sent: Sent; setCookie: string }> {
   const browser = browserOrNew(deps, device);
   const to = numberToText(deps, phoneNumber);
-  const sent = await textCode(deps, { userId: null, browser, to }, device.address, language);
+  const known = (await knownDeviceOf(deps, device, signInName({ email: "", phoneNumber: to }))) ?? undefined;
+  const sent = await textCode(deps, { userId: null, browser, to, known }, device.address, language);
   return { sent, setCookie: browserCookie(deps, browser) };
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { recordFailure } from "../../audit/record-audit.ts";
-import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
+import { type CodeFor, codeSendings, codeSent, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { cookieName, cookieValue, setCookieLine } from "../../http/cookies.ts";
@@ -47,8 +47,8 @@ export const browserCookie = (deps: Deps, browser: string) =>
  * An address without an account gets no mail, but a code is made and counted all the same, and the answer takes as
  * long.
  * @returns the cookie to send: the code works in this browser alone.
- * @throws AppError `rate_limited` after 5 from one IP address or known device within the hour; `codes_paused` after 5
- * from one /24 or /48, or 10 from everywhere; `mail_limit`.
+ * @throws AppError `rate_limited` after 5 from one IP address or known device within the hour; `codes_paused` after
+ * those of `codeSendings`; `mail_limit`.
  */
 export async function sendSignInCode(
   deps: Deps,
@@ -61,7 +61,7 @@ export async function sendSignInCode(
     from: knownDevice ?? device.address,
     network: networkKey(device.address),
     isKnown: knownDevice !== null,
-    atMostInAll: 10,
+    ...codeSendings,
     whenReached: "codes_paused" as const,
   };
   await deps.mail.requireRoom(deps.db, "sign-in-code");

@@ -132,6 +132,7 @@ async function mailInvitation(
     params: { ...(isNamed ? { inviter, team: team.name } : {}), link, refusal },
     unsubscribe: refusal,
     teamId: team.id,
+    invitedBy: team.ownerId,
     whenSent: { task: invitationSentTask, key: hashOfToken(token) },
   });
 }

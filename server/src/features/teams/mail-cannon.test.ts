@@ -73,6 +73,19 @@ describe.each(testDatabases())("invitations as a mail cannon on $name", ({ open 
     expect(carried.filter(({ to }) => to === email)).toHaveLength(10);
   });
 
+  it("leaves room for a sender whose first invitation comes after three of each of four others", async () => {
+    const email = freshEmail();
+    for (let team = 0; team < 4; team++) {
+      const sender = await aTeam();
+      for (let i = 0; i < 3; i++) expect(await inviteTo(sender, email)).toBe("done");
+      await sendAll();
+    }
+    const before = carried.filter(({ to }) => to === email).length;
+    expect(await inviteTo(await aTeam(), email)).toBe("done");
+    await sendAll();
+    expect([before, carried.filter(({ to }) => to === email).length]).toEqual([7, 8]);
+  });
+
   it("cannot be fired at one stranger from one team, nor at many", async () => {
     const team = await aTeam();
     const email = freshEmail();

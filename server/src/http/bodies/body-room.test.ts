@@ -226,3 +226,15 @@ describe("two addresses that fill the queue", () => {
     expect(waiting).toBeLessThanOrEqual(3);
   });
 });
+
+it("says when the first large body is let in, and when the last one is answered", async () => {
+  const said: boolean[] = [];
+  const room = aRoom({ onBusy: (isBusy) => said.push(isBusy) });
+  const [first, second] = [ask(room, 60), ask(room, 40)];
+  expect([await first.state(), await second.state(), said]).toEqual(["in", "in", [true]]);
+  first.answer();
+  expect(said).toEqual([true]);
+  second.leave();
+  second.answer();
+  expect(said).toEqual([true, false]);
+});

@@ -19,6 +19,8 @@ export interface BodyMemoryOptions {
   readonly waitMs: number;
   /** In milliseconds, for a body to arrive and for an answer to be read while others wait. */
   readonly arriveMs: number;
+  /** Called when the first large body is let in, and when the last one is answered. */
+  readonly onBusy?: (isBusy: boolean) => void;
 }
 
 export interface Sender {
@@ -70,6 +72,7 @@ export class BodyMemoryLimit {
   readonly #shares = new Map<string, Share>();
   readonly #networks = new Map<string, Network>();
   #turns = 0;
+  #inside = 0;
   /** Bytes that may be let in, as of `#refilledAt` in the time of `performance.now()`. */
   #allowance: number;
   #refilledAt = performance.now();
@@ -96,6 +99,7 @@ export class BodyMemoryLimit {
       isHeld = false;
       clearInterval(slow);
       for (const share of shares.all) share.held -= bytes;
+      if (--this.#inside === 0) this.#options.onBusy?.(false);
       this.#letIn();
     };
     response.once("finish", release);
@@ -194,6 +198,7 @@ export class BodyMemoryLimit {
       }
       if (!this.#spend(next.bytes)) break;
       for (const share of next.shares.all) share.held += next.bytes;
+      if (++this.#inside === 1) this.#options.onBusy?.(true);
       next.network.turn = ++this.#turns;
       next.enter();
     }

@@ -9,7 +9,11 @@ const dayMs = 86_400_000;
 /** One in this many of a day's mails is reserved for mail that secures an account. */
 const reservedShare = 5;
 
-const invitationsADay = 10;
+/**
+ * Invitations to one address in a day. Each sender's first one may use all of them, a further one only half: otherwise
+ * four senders with three each would leave nothing for a fifth.
+ */
+const invitationsADay = { first: 10, further: 5 } as const;
 
 /** Mail that people need to get into their account or to keep others out; it may use the reserved share. */
 const securityMail: ReadonlySet<string> = new Set([
@@ -75,9 +79,22 @@ export const withRefusals = (deps: LimitDeps, carrier: Carrier): Carrier => ({
     const hash = refusalHash(deps, parcel.to);
     if (await refusesInvitations(deps, parcel.to)) throw new NotWanted("refused by its reader");
     const key = deps.keys.lookupHash("invitations-to", hash);
-    const budget = { key, atMost: invitationsADay, windowMs: dayMs };
     const full = () => new NotWanted("too many invitations");
-    await within(deps, budget, full, () => carrier.deliver(parcel, handOver));
+    const send = (atMost: number) =>
+      within(deps, { key, atMost, windowMs: dayMs }, full, () => carrier.deliver(parcel, handOver));
+    const bySender = deps.keys.lookupHash("invitations-by-to", `${hash} ${parcel.invitedBy}`);
+    const isFurther = new NotWanted("a further invitation");
+    try {
+      await within(
+        deps,
+        { key: bySender, atMost: 1, windowMs: dayMs },
+        () => isFurther,
+        () => send(invitationsADay.first),
+      );
+    } catch (error) {
+      if (error !== isFurther) throw error;
+      await send(invitationsADay.further);
+    }
   },
 });
 

@@ -95,6 +95,7 @@ export function openMail(
         unsubscribe,
         quote,
         teamId,
+        invitedBy,
       } = message;
       // An account by phone alone has no address; its inbox has every notice.
       if (to === "") return;
@@ -114,6 +115,7 @@ export function openMail(
         text: text + quoted(quote),
         ...(unsubscribe === undefined ? {} : { unsubscribe }),
         ...headers,
+        ...(invitedBy === undefined ? {} : { invitedBy }),
       };
       const { whenSent } = message;
       await queueMessage(deps, db, task, { channel: "mail", userId, language, key, content, whenSent });

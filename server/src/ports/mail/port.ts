@@ -17,6 +17,8 @@ export interface MailMessage {
   readonly quote?: string;
   /** The team whose brand signs the mail, where it has one. */
   readonly teamId?: string;
+  /** The account that invites a stranger. */
+  readonly invitedBy?: string;
   /** Starts when the mail leaves: the lifetime of the code or link in it. */
   readonly whenSent?: WhenSent;
 }

@@ -11,6 +11,8 @@ export const MessageContent = z.object({
   /** Name and address for answers, of mail in the name of a team. */
   fromName: z.string().optional(),
   replyTo: z.string().optional(),
+  /** The account that invites, for the limits of the one who is invited. */
+  invitedBy: z.string().optional(),
 });
 export type MessageContent = z.infer<typeof MessageContent>;
 

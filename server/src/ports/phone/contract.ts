@@ -73,14 +73,26 @@ export function phoneVerifierContract(of: () => VerifierUnderTest): void {
     expect(await check(own, code)).toBe("done");
   });
 
-  it("sends five an hour to one number for one account, and ten whoever asks", async () => {
+  it("sends five an hour to one number for one account, and twenty whoever asks, but the owner's device gets its own", async () => {
     const to = freshNumber();
-    const [stranger, owner] = [newId(), newId()];
-    const start = (userId: string) => codeOf(of().verifier.start({ userId, to }, "en"));
-    for (let i = 0; i < 5; i++) expect(await start(stranger)).toBe("done");
-    expect(await start(stranger)).toBe("rate_limited");
-    for (let i = 0; i < 5; i++) expect(await start(owner)).toBe("done");
+    const start = (userId: string, known?: string) =>
+      codeOf(of().verifier.start({ userId, to, known }, "en"));
+    for (const stranger of [newId(), newId(), newId(), newId()]) {
+      for (let i = 0; i < 5; i++) expect(await start(stranger)).toBe("done");
+      expect(await start(stranger)).toBe("rate_limited");
+    }
     expect(await start(newId())).toBe("rate_limited");
+    for (let i = 0; i < 5; i++) expect(await start(newId(), "the owner's device")).toBe("done");
+    expect(await start(newId(), "the owner's device")).toBe("rate_limited");
+  });
+
+  it("leaves a number's owner codes when a whole network asks for them", async () => {
+    const to = freshNumber();
+    const start = (network: string) =>
+      codeOf(of().verifier.start({ userId: null, browser: newId(), to, network }, "en"));
+    for (let i = 0; i < 5; i++) expect(await start("203.0.113.0/24")).toBe("done");
+    expect(await start("203.0.113.0/24")).toBe("rate_limited");
+    expect(await start("198.51.100.0/24")).toBe("done");
   });
 
   it("lets one of 200 at once through", async () => {

@@ -8,9 +8,11 @@ export interface PhoneToProve {
   readonly to: string;
 }
 
-/** The network gets at most half of the codes that a number gets in an hour. */
 export interface PhoneToStart extends PhoneToProve {
-  readonly network?: string;
+  /** A network alone cannot use up the codes of a number. */
+  readonly network?: string | undefined;
+  /** A device or an account that the number's owner has used: strangers cannot use up its codes. */
+  readonly known?: string | undefined;
 }
 
 /** A code of six digits, valid once for ten minutes with five attempts, for one person and number. */
@@ -19,7 +21,7 @@ export interface PhoneVerifier {
   readonly leaves: boolean;
   /**
    * Replaces the previous code. Not inside a transaction.
-   * @throws AppError `rate_limited` after 5 within the hour to one number, `phone_unreachable`, `phone_country`,
+   * @throws AppError `rate_limited` as `codeSendings` says, `phone_unreachable`, `phone_country`,
    * `phone_stopped`, `sms_cap`, `sms_unavailable`.
    */
   start(phone: PhoneToStart, language: Language): Promise<void>;

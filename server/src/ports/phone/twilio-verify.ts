@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { NotSent } from "../outgoing/queue-message.ts";
 import { countDailySms } from "../sms/daily-cap.ts";
 import { given, postTwilio, TwilioRefusal } from "../sms/twilio-call.ts";
-import { numberAtMost } from "./own-codes.ts";
+import { askedBy } from "./own-codes.ts";
 import type { PhoneToProve, PhoneVerifier } from "./port.ts";
 
 export type TwilioVerifyDeps = Pick<Deps, "config" | "database" | "db" | "fetch" | "keys" | "log" | "now">;
@@ -25,11 +25,9 @@ export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
   return {
     name: "twilio-verify",
     leaves: true,
-    async start({ network, ...phone }, language) {
+    async start(phone, language) {
       const { to } = phone;
-      const by = { from: phone.userId ?? network ?? "", ...(network === undefined ? {} : { network }) };
-      const sending = { purpose: "verify-phone", address: to, ...by };
-      await requireSending(deps, { ...sending, atMostInAll: numberAtMost });
+      await requireSending(deps, { purpose: "verify-phone", address: to, ...askedBy(phone) });
       await told(deps, async () => {
         await countDailySms(deps);
         const form = { To: to, Channel: "sms", Locale: language };

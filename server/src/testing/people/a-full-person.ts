@@ -17,7 +17,7 @@ import { keepRecording } from "../../features/interviews/practice/spoken/recordi
 import { debriefInterview } from "../../features/interviews/preparation/debrief.ts";
 import { saveInterviewNotes } from "../../features/interviews/preparation/interview-notes.ts";
 import { listSearches } from "../../features/job-search/saved/saved-searches.ts";
-import { listSavedJobs } from "../../features/jobs/saved/saved-jobs.ts";
+import { listSavedJobs } from "../../features/jobs/saved/list-saved-jobs.ts";
 import { emptyLetter, styleOfLetter } from "../../features/letters/create-letter.ts";
 import { addLetter } from "../../features/letters/letters.ts";
 import { notify } from "../../features/notifications/notify.ts";

@@ -11,19 +11,53 @@ import { RowsTable } from "./rows-table.tsx";
 const mostDrawn = 12;
 const mostNamed = 6;
 
+type Source = Figures["sources"][number];
+/** A source with its share of answers, and the bounds of the confidence interval. */
+type DrawnSource = { readonly row: Source } & NonNullable<Source["responseRate"]>;
+
 /** With confidence intervals. Sources with few applications are listed, not drawn. */
 export function SourcePanel({ sources }: { sources: Figures["sources"] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const words = useFigureWords();
-  const colours = useChartColours();
   const drawn = useMemo(
     () =>
       sources.flatMap((row) => (row.responseRate ? { row, ...row.responseRate } : [])).slice(0, mostDrawn),
     [sources],
   );
   const few = sources.filter(({ responseRate }) => responseRate === null);
+  const config = useRateChart(drawn);
+  return (
+    <FigurePanel
+      title={t("analytics.sources.title")}
+      text={t("analytics.sources.text")}
+      chart={
+        drawn.length === 0 ? (
+          <p className="text-[0.9375rem] text-muted">{t("analytics.noneEnough", { n: leastForShare })}</p>
+        ) : (
+          <Chart config={config} label={t("analytics.sources.title")} height={70 + 44 * drawn.length} />
+        )
+      }
+      table={
+        <RowsTable
+          caption={t("analytics.sources.title")}
+          first={t("analytics.column.source")}
+          rows={sources}
+          name={words.source}
+        />
+      }
+    >
+      <SmallSources sources={few} />
+    </FigurePanel>
+  );
+}
+
+/** A line from the low to the high end of each interval, with a mark at the share itself. */
+function useRateChart(drawn: readonly DrawnSource[]): BarChart {
+  const { i18n } = useTranslation();
+  const words = useFigureWords();
+  const colours = useChartColours();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language
-  const config = useMemo((): BarChart => {
+  return useMemo((): BarChart => {
     const base = baseOptions(colours, { across: true });
     const values = base.scales.x;
     return {
@@ -71,44 +105,29 @@ export function SourcePanel({ sources }: { sources: Figures["sources"] }) {
       ],
     };
   }, [drawn, colours, i18n.language]);
+}
+
+/** Sources with too few applications for a share. */
+function SmallSources({ sources }: { sources: readonly Source[] }) {
+  const { t } = useTranslation();
+  const words = useFigureWords();
+  if (sources.length === 0) return null;
   return (
-    <FigurePanel
-      title={t("analytics.sources.title")}
-      text={t("analytics.sources.text")}
-      chart={
-        drawn.length === 0 ? (
-          <p className="text-[0.9375rem] text-muted">{t("analytics.noneEnough", { n: leastForShare })}</p>
-        ) : (
-          <Chart config={config} label={t("analytics.sources.title")} height={70 + 44 * drawn.length} />
-        )
-      }
-      table={
-        <RowsTable
-          caption={t("analytics.sources.title")}
-          first={t("analytics.column.source")}
-          rows={sources}
-          name={words.source}
-        />
-      }
-    >
-      {few.length > 0 && (
-        <div className="grid gap-1.5 border-t border-line pt-3 text-sm">
-          <p className="text-muted">{t("analytics.sources.few", { n: leastForShare })}</p>
-          <ul className="grid gap-1">
-            {few.slice(0, mostNamed).map((row) => (
-              <li key={row.key} className="flex items-baseline justify-between gap-4">
-                <span className="min-w-0 truncate font-medium">{words.source(row)}</span>
-                <span className="tabular shrink-0 text-muted">
-                  {t("analytics.sources.answered", {
-                    answered: words.n(row.answered),
-                    sent: words.n(row.sent),
-                  })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </FigurePanel>
+    <div className="grid gap-1.5 border-t border-line pt-3 text-sm">
+      <p className="text-muted">{t("analytics.sources.few", { n: leastForShare })}</p>
+      <ul className="grid gap-1">
+        {sources.slice(0, mostNamed).map((row) => (
+          <li key={row.key} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 truncate font-medium">{words.source(row)}</span>
+            <span className="tabular shrink-0 text-muted">
+              {t("analytics.sources.answered", {
+                answered: words.n(row.answered),
+                sent: words.n(row.sent),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

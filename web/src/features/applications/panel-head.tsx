@@ -8,6 +8,14 @@ import { Segments } from "./segments.tsx";
 import { type ExportFormat, useExport } from "./transfer/queries.ts";
 import { type View, views } from "./views.ts";
 
+interface BoardMenuProps {
+  onStages: (() => void) | undefined;
+  archived: boolean;
+  onArchived: (archived: boolean) => void;
+  onImport: () => void;
+  onReport: () => void;
+}
+
 export function PanelHead({
   count,
   total,
@@ -19,29 +27,14 @@ export function PanelHead({
   onArchived,
   onImport,
   onReport,
-}: {
+}: BoardMenuProps & {
   count: string | undefined;
   total: number;
   view: View;
   onView: (view: View) => void;
   onAdd: () => void;
-  onStages: (() => void) | undefined;
-  archived: boolean;
-  onArchived: (archived: boolean) => void;
-  onImport: () => void;
-  onReport: () => void;
 }) {
   const { t } = useTranslation();
-  const download = useExport();
-  const take = (format: ExportFormat) =>
-    download.mutate(format, {
-      onError: (error) =>
-        toast({
-          title: t("applications.export.failed"),
-          description: error instanceof CallError ? error.error : t("applications.tryAgain"),
-          variant: "destructive",
-        }),
-    });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -70,40 +63,57 @@ export function PanelHead({
           <Plus aria-hidden="true" className="-ml-0.5 size-4" />
           {t("applications.add.open")}
         </Button>
-        <Menu
-          trigger={
-            <IconButton small variant="secondary" label={t("applications.all")}>
-              <MoreHorizontal aria-hidden="true" className="size-4.5" />
-            </IconButton>
-          }
-        >
-          <MenuItem disabled={onStages === undefined} onSelect={() => onStages?.()}>
-            <Columns3 aria-hidden="true" className="size-4" />
-            {t("applications.columns.open")}
-          </MenuItem>
-          <MenuItem onSelect={() => onArchived(!archived)}>
-            <Archive aria-hidden="true" className="size-4" />
-            {t(archived ? "applications.hideArchived" : "applications.showArchived")}
-          </MenuItem>
-          <hr className="my-1.5 border-line" />
-          <MenuItem onSelect={onImport}>
-            <FileUp aria-hidden="true" className="size-4" />
-            {t("applications.import.open")}
-          </MenuItem>
-          <MenuItem onSelect={() => take("csv")}>
-            <Download aria-hidden="true" className="size-4" />
-            {t("applications.export.csv")}
-          </MenuItem>
-          <MenuItem onSelect={() => take("json")}>
-            <Download aria-hidden="true" className="size-4" />
-            {t("applications.export.json")}
-          </MenuItem>
-          <MenuItem onSelect={onReport}>
-            <FileText aria-hidden="true" className="size-4" />
-            {t("applications.report.open")}
-          </MenuItem>
-        </Menu>
+        <BoardMenu {...{ onStages, archived, onArchived, onImport, onReport }} />
       </div>
     </div>
+  );
+}
+
+function BoardMenu({ onStages, archived, onArchived, onImport, onReport }: BoardMenuProps) {
+  const { t } = useTranslation();
+  const download = useExport();
+  const take = (format: ExportFormat) =>
+    download.mutate(format, {
+      onError: (error) =>
+        toast({
+          title: t("applications.export.failed"),
+          description: error instanceof CallError ? error.error : t("applications.tryAgain"),
+          variant: "destructive",
+        }),
+    });
+  return (
+    <Menu
+      trigger={
+        <IconButton small variant="secondary" label={t("applications.all")}>
+          <MoreHorizontal aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      }
+    >
+      <MenuItem disabled={onStages === undefined} onSelect={() => onStages?.()}>
+        <Columns3 aria-hidden="true" className="size-4" />
+        {t("applications.columns.open")}
+      </MenuItem>
+      <MenuItem onSelect={() => onArchived(!archived)}>
+        <Archive aria-hidden="true" className="size-4" />
+        {t(archived ? "applications.hideArchived" : "applications.showArchived")}
+      </MenuItem>
+      <hr className="my-1.5 border-line" />
+      <MenuItem onSelect={onImport}>
+        <FileUp aria-hidden="true" className="size-4" />
+        {t("applications.import.open")}
+      </MenuItem>
+      <MenuItem onSelect={() => take("csv")}>
+        <Download aria-hidden="true" className="size-4" />
+        {t("applications.export.csv")}
+      </MenuItem>
+      <MenuItem onSelect={() => take("json")}>
+        <Download aria-hidden="true" className="size-4" />
+        {t("applications.export.json")}
+      </MenuItem>
+      <MenuItem onSelect={onReport}>
+        <FileText aria-hidden="true" className="size-4" />
+        {t("applications.report.open")}
+      </MenuItem>
+    </Menu>
   );
 }

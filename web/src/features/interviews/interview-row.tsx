@@ -25,7 +25,7 @@ export function InterviewRow({
   bare?: boolean;
 }) {
   const { t, i18n } = useTranslation();
-  const { kind, title, job, startsAt, endsAt, place, link, people, status } = interview;
+  const { kind, title, job, startsAt, place, link, people, status } = interview;
   const language = i18n.language;
   const day = dayIn(timeZone, startsAt);
   const name = title || t(`interviews.kind.${kind}`);
@@ -46,22 +46,7 @@ export function InterviewRow({
           )}
         </p>
         {!bare && about !== "" && <p className="text-[0.9375rem] wrap-anywhere">{about}</p>}
-        <p className="tabular text-sm text-muted">
-          <span className="sr-only">{dayName(day, language)}, </span>
-          {t("interviews.span", {
-            from: timeIn(startsAt, timeZone, language),
-            to: timeIn(endsAt, timeZone, language),
-          })}
-          {differs(startsAt, timeZone, interview.timeZone) && (
-            <>
-              {" · "}
-              {t("interviews.there", {
-                time: timeIn(startsAt, interview.timeZone, language),
-                zone: zoneName(interview.timeZone),
-              })}
-            </>
-          )}
-        </p>
+        <TimeLine interview={interview} timeZone={timeZone} />
         {people.length > 0 && (
           <p className="text-sm text-muted wrap-anywhere">
             {people
@@ -69,24 +54,7 @@ export function InterviewRow({
               .join(", ")}
           </p>
         )}
-        {(place !== "" || link !== "") && (
-          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            {place !== "" && (
-              <span className="inline-flex min-w-0 items-center gap-1.5 text-muted">
-                <MapPin aria-hidden="true" className="size-4 shrink-0" />
-                <span className="wrap-anywhere">{place}</span>
-              </span>
-            )}
-            {link !== "" && (
-              <span className="inline-flex items-center gap-1.5">
-                <Video aria-hidden="true" className="size-4 shrink-0 text-muted" />
-                <TextLink href={link} target="_blank" rel="noreferrer">
-                  {t("interviews.join")}
-                </TextLink>
-              </span>
-            )}
-          </p>
-        )}
+        {(place !== "" || link !== "") && <WhereLine place={place} link={link} />}
         {!isCancelled && <Ways interview={interview} />}
       </div>
       <span className="flex shrink-0 max-sm:flex-col">
@@ -143,5 +111,52 @@ function DaySheet({ day, language }: { day: string; language: string }) {
       <span className="tabular pt-0.5 font-display text-xl font-bold">{part({ day: "numeric" })}</span>
       <span className="pb-1 text-[0.6875rem] text-muted">{part({ weekday: "short" })}</span>
     </span>
+  );
+}
+
+function WhereLine({ place, link }: { place: string; link: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {place !== "" && (
+        <span className="inline-flex min-w-0 items-center gap-1.5 text-muted">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <span className="wrap-anywhere">{place}</span>
+        </span>
+      )}
+      {link !== "" && (
+        <span className="inline-flex items-center gap-1.5">
+          <Video aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <TextLink href={link} target="_blank" rel="noreferrer">
+            {t("interviews.join")}
+          </TextLink>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The time in the person's zone, and in the interview's where that differs. */
+function TimeLine({ interview, timeZone }: { interview: Interview; timeZone: string }) {
+  const { t, i18n } = useTranslation();
+  const { startsAt, endsAt } = interview;
+  const language = i18n.language;
+  return (
+    <p className="tabular text-sm text-muted">
+      <span className="sr-only">{dayName(dayIn(timeZone, startsAt), language)}, </span>
+      {t("interviews.span", {
+        from: timeIn(startsAt, timeZone, language),
+        to: timeIn(endsAt, timeZone, language),
+      })}
+      {differs(startsAt, timeZone, interview.timeZone) && (
+        <>
+          {" · "}
+          {t("interviews.there", {
+            time: timeIn(startsAt, interview.timeZone, language),
+            zone: zoneName(interview.timeZone),
+          })}
+        </>
+      )}
+    </p>
   );
 }

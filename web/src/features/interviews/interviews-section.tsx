@@ -40,38 +40,10 @@ export function InterviewsSection({
 }) {
   const { t } = useTranslation();
   const list = useInterviews();
-  const [editing, setEditing] = useState<Interview | "new" | null>(null);
-  const [meant, setMeant] = useState<string>();
-  const isMeant = planFor !== undefined && choices.some(({ id }) => id === planFor);
-  useEffect(() => {
-    if (!isMeant) return;
-    setMeant(planFor);
-    setEditing("new");
-    onPlanned?.();
-  }, [isMeant, planFor, onPlanned]);
+  const { editing, setEditing, meant, close } = useInterviewForm(choices, planFor, onPlanned);
   const [isFeedOpen, setFeedOpen] = useState(false);
-  const [now] = useState(() => Date.now());
   const timeZone = list.data?.timeZone ?? "UTC";
   const interviews = list.data?.interviews ?? [];
-  const { upcoming, past } = parted(interviews, now);
-  const led = interviews.find(({ id }) => id === item);
-  const [tab, setTab] = useState<string | null>(null);
-  const shown = tab ?? (led !== undefined && past.includes(led) ? "past" : "upcoming");
-  const rows = (all: readonly Interview[], none: string) =>
-    all.length === 0 ? (
-      <GroupEmpty>{none}</GroupEmpty>
-    ) : (
-      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-        {all.map((interview) => (
-          <InterviewRow
-            key={interview.id}
-            interview={interview}
-            timeZone={timeZone}
-            onEdit={() => setEditing(interview)}
-          />
-        ))}
-      </ul>
-    );
   const add = choices.length > 0 && (
     <Button onClick={() => setEditing("new")}>
       <Plus aria-hidden="true" className="size-4.5" />
@@ -104,24 +76,7 @@ export function InterviewsSection({
         />
       )}
       {interviews.length > 0 && (
-        <Tabs
-          label={t("interviews.title")}
-          value={shown}
-          onValueChange={setTab}
-          items={[
-            {
-              id: "upcoming",
-              label: t("interviews.upcoming"),
-              content: rows(upcoming, t("interviews.noneUpcoming")),
-            },
-            {
-              id: "week",
-              label: t("interviews.week.title"),
-              content: <WeekView interviews={interviews} timeZone={timeZone} now={now} onOpen={setEditing} />,
-            },
-            { id: "past", label: t("interviews.past"), content: rows(past, t("interviews.nonePast")) },
-          ]}
-        />
+        <InterviewTabs interviews={interviews} item={item} timeZone={timeZone} onOpen={setEditing} />
       )}
       {editing !== null && (
         <InterviewDialog
@@ -130,13 +85,86 @@ export function InterviewsSection({
           {...(meant === undefined ? {} : { applicationId: meant })}
           contacts={contacts}
           timeZone={timeZone}
-          onClose={() => {
-            setEditing(null);
-            setMeant(undefined);
-          }}
+          onClose={close}
         />
       )}
       {isFeedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </div>
+  );
+}
+
+/** The interview in the form, or "new"; a new one may belong to the application that `planFor` names. */
+function useInterviewForm(
+  choices: readonly Choice[],
+  planFor: string | undefined,
+  onPlanned: (() => void) | undefined,
+) {
+  const [editing, setEditing] = useState<Interview | "new" | null>(null);
+  const [meant, setMeant] = useState<string>();
+  const isMeant = planFor !== undefined && choices.some(({ id }) => id === planFor);
+  useEffect(() => {
+    if (!isMeant) return;
+    setMeant(planFor);
+    setEditing("new");
+    onPlanned?.();
+  }, [isMeant, planFor, onPlanned]);
+  const close = () => {
+    setEditing(null);
+    setMeant(undefined);
+  };
+  return { editing, setEditing, meant, close };
+}
+
+function InterviewTabs({
+  interviews,
+  item,
+  timeZone,
+  onOpen,
+}: {
+  interviews: readonly Interview[];
+  item: string | undefined;
+  timeZone: string;
+  onOpen: (interview: Interview) => void;
+}) {
+  const { t } = useTranslation();
+  const [now] = useState(() => Date.now());
+  const { upcoming, past } = parted(interviews, now);
+  const led = interviews.find(({ id }) => id === item);
+  const [tab, setTab] = useState<string | null>(null);
+  const shown = tab ?? (led !== undefined && past.includes(led) ? "past" : "upcoming");
+  const rows = (all: readonly Interview[], none: string) =>
+    all.length === 0 ? (
+      <GroupEmpty>{none}</GroupEmpty>
+    ) : (
+      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {all.map((interview) => (
+          <InterviewRow
+            key={interview.id}
+            interview={interview}
+            timeZone={timeZone}
+            onEdit={() => onOpen(interview)}
+          />
+        ))}
+      </ul>
+    );
+  return (
+    <Tabs
+      label={t("interviews.title")}
+      value={shown}
+      onValueChange={setTab}
+      items={[
+        {
+          id: "upcoming",
+          label: t("interviews.upcoming"),
+          content: rows(upcoming, t("interviews.noneUpcoming")),
+        },
+        {
+          id: "week",
+          label: t("interviews.week.title"),
+          content: <WeekView interviews={interviews} timeZone={timeZone} now={now} onOpen={onOpen} />,
+        },
+        { id: "past", label: t("interviews.past"), content: rows(past, t("interviews.nonePast")) },
+      ]}
+    />
   );
 }

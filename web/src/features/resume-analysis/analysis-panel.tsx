@@ -35,6 +35,8 @@ function ModelPart(props: {
   );
 }
 
+type Analysis = NonNullable<ReturnType<typeof useAnalysis>["data"]>;
+
 export function AnalysisPanel(props: ResumeAnalysisProps) {
   const { resumeId, content, version, onJump, onFix, onScored, jobId, jobText, file } = props;
   const { t } = useTranslation();
@@ -62,9 +64,6 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
     isStale: analysis.isStale,
     language: answer.language,
   };
-  const groups = checkGroups
-    .map((group) => ({ group, checks: answer.checks.filter((check) => check.group === group) }))
-    .filter(({ checks }) => checks.length > 0);
   return (
     <section aria-label={t("resume-analysis.title")} className="grid content-start gap-4">
       <h2 className="text-xl">{t("resume-analysis.title")}</h2>
@@ -77,29 +76,7 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
           {
             id: "resume",
             label: t("resume-analysis.tab.resume"),
-            content: (
-              <div className={classes("transition-opacity", analysis.isStale && "opacity-60")}>
-                {answer.strengths.length > 0 && (
-                  <ul className="grid gap-1 pb-4">
-                    {answer.strengths.map((strength) => (
-                      <li key={strength} className="flex gap-2 text-sm">
-                        <Sparkle aria-hidden="true" className="mt-0.75 size-3.5 shrink-0 text-pine" />
-                        <span className="min-w-0 wrap-anywhere">{strength}</span>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                {groups.map(({ group, checks }) => (
-                  <CheckGroup key={group} group={group} checks={checks} actions={actions} />
-                ))}
-                <p className="border-t border-line pt-3 text-xs text-muted">
-                  {t("resume-analysis.rules", {
-                    version: answer.version,
-                    language: t(`resume-analysis.language.${answer.language}`),
-                  })}
-                </p>
-              </div>
-            ),
+            content: <ResumePart answer={answer} actions={actions} />,
           },
           {
             id: "job",
@@ -128,5 +105,35 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
         ]}
       />
     </section>
+  );
+}
+
+function ResumePart({ answer, actions }: { answer: Analysis; actions: PanelActions }) {
+  const { t } = useTranslation();
+  const groups = checkGroups
+    .map((group) => ({ group, checks: answer.checks.filter((check) => check.group === group) }))
+    .filter(({ checks }) => checks.length > 0);
+  return (
+    <div className={classes("transition-opacity", actions.isStale && "opacity-60")}>
+      {answer.strengths.length > 0 && (
+        <ul className="grid gap-1 pb-4">
+          {answer.strengths.map((strength) => (
+            <li key={strength} className="flex gap-2 text-sm">
+              <Sparkle aria-hidden="true" className="mt-0.75 size-3.5 shrink-0 text-pine" />
+              <span className="min-w-0 wrap-anywhere">{strength}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.map(({ group, checks }) => (
+        <CheckGroup key={group} group={group} checks={checks} actions={actions} />
+      ))}
+      <p className="border-t border-line pt-3 text-xs text-muted">
+        {t("resume-analysis.rules", {
+          version: answer.version,
+          language: t(`resume-analysis.language.${answer.language}`),
+        })}
+      </p>
+    </div>
   );
 }

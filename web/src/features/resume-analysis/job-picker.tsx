@@ -1,3 +1,4 @@
+import type { Job } from "@waymark/contract/jobs";
 import { longestPosting } from "@waymark/contract/resume-analysis";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -57,57 +58,97 @@ export function JobPicker({
       {isNone && <p className="text-sm text-muted text-pretty">{t("resume-analysis.match.noJobs")}</p>}
       {(saved.length > 0 || isFixed) && (
         <Field label={t("resume-analysis.match.choose")}>
-          <Select
+          <JobSelect
             value={showsText ? pasted : (choice.jobId ?? "")}
-            onChange={({ target }) => choose(target.value)}
-          >
-            <option value="">{t("resume-analysis.match.none")}</option>
-            {choice.jobId !== undefined && !known && (
-              <option value={choice.jobId}>{t("resume-analysis.match.thisJob")}</option>
-            )}
-            {saved.map(({ job }) => (
-              <option key={job.id} value={job.id}>
-                {job.company ? `${job.title}, ${job.company}` : job.title}
-              </option>
-            ))}
-            <option value={pasted}>{t("resume-analysis.match.paste")}</option>
-          </Select>
+            jobs={saved.map(({ job }) => job)}
+            unknownId={known ? undefined : choice.jobId}
+            onChoose={choose}
+          />
         </Field>
       )}
       {showsText && (
-        <form
-          className="grid gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (/\S/.test(text)) onChoice({ jobText: text });
-          }}
-        >
-          <Field label={t("resume-analysis.match.text")} hint={t("resume-analysis.match.textHint")}>
-            <Textarea
-              rows={6}
-              maxLength={longestPosting}
-              value={text}
-              onChange={({ target }) => write(target.value)}
-            />
-          </Field>
-          <div className="flex flex-wrap items-center gap-4">
-            <Button type="submit" size="sm" disabled={!/\S/.test(text)}>
-              {t("resume-analysis.match.compare")}
-            </Button>
-            {choice.jobText !== undefined && (
-              <TextButton
-                className="text-sm"
-                onClick={() => {
+        <PastedPosting
+          text={text}
+          onWrite={write}
+          onCompare={() => onChoice({ jobText: text })}
+          onClear={
+            choice.jobText === undefined
+              ? undefined
+              : () => {
                   write("");
                   onChoice({});
-                }}
-              >
-                {t("resume-analysis.match.clear")}
-              </TextButton>
-            )}
-          </div>
-        </form>
+                }
+          }
+        />
       )}
     </div>
+  );
+}
+
+function PastedPosting({
+  text,
+  onWrite,
+  onCompare,
+  onClear,
+}: {
+  text: string;
+  onWrite: (text: string) => void;
+  onCompare: () => void;
+  onClear: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (/\S/.test(text)) onCompare();
+      }}
+    >
+      <Field label={t("resume-analysis.match.text")} hint={t("resume-analysis.match.textHint")}>
+        <Textarea
+          rows={6}
+          maxLength={longestPosting}
+          value={text}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" size="sm" disabled={!/\S/.test(text)}>
+          {t("resume-analysis.match.compare")}
+        </Button>
+        {onClear !== undefined && (
+          <TextButton className="text-sm" onClick={onClear}>
+            {t("resume-analysis.match.clear")}
+          </TextButton>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function JobSelect({
+  value,
+  jobs,
+  unknownId,
+  onChoose,
+}: {
+  value: string;
+  jobs: readonly Pick<Job, "id" | "title" | "company">[];
+  unknownId: string | undefined;
+  onChoose: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Select value={value} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{t("resume-analysis.match.none")}</option>
+      {unknownId !== undefined && <option value={unknownId}>{t("resume-analysis.match.thisJob")}</option>}
+      {jobs.map((job) => (
+        <option key={job.id} value={job.id}>
+          {job.company ? `${job.title}, ${job.company}` : job.title}
+        </option>
+      ))}
+      <option value={pasted}>{t("resume-analysis.match.paste")}</option>
+    </Select>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ContactMessage, ContactTopic, contactTopics } from "@waymark/contract/support-contact";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { CallError } from "../../lib/api/call.ts";
@@ -37,15 +37,7 @@ export function ContactForm() {
       message: kept?.message ?? "",
     },
   });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values: { topic, message } }) =>
-          writeTab(messageDraftKey, message === "" ? null : JSON.stringify({ topic, message })),
-      }),
-    [form],
-  );
+  useKeptDraft(form);
   const { errors } = form.formState;
   const problem = (field: "name" | "email" | "message") =>
     errors[field] ? t(`support-contact.problem.${field}`) : undefined;
@@ -61,18 +53,7 @@ export function ContactForm() {
       },
     );
   });
-  if (send.isSuccess)
-    return (
-      <EmptyState
-        title={t("support-contact.sent.title")}
-        text={t("support-contact.sent.text")}
-        action={
-          <Button variant="secondary" onClick={() => send.reset()}>
-            {t("support-contact.sent.again")}
-          </Button>
-        }
-      />
-    );
+  if (send.isSuccess) return <Sent onAgain={() => send.reset()} />;
   const failed = send.error ?? token.error;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-2xl gap-5">
@@ -107,5 +88,35 @@ export function ContactForm() {
         {t(send.isPending ? "support-contact.form.sending" : "support-contact.form.send")}
       </Button>
     </form>
+  );
+}
+
+type Form = UseFormReturn<Draft, unknown, ContactMessage>;
+
+/** Keeps topic and message in this tab while they are typed. */
+function useKeptDraft(form: Form): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { topic, message } }) =>
+          writeTab(messageDraftKey, message === "" ? null : JSON.stringify({ topic, message })),
+      }),
+    [form],
+  );
+}
+
+function Sent({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t("support-contact.sent.title")}
+      text={t("support-contact.sent.text")}
+      action={
+        <Button variant="secondary" onClick={onAgain}>
+          {t("support-contact.sent.again")}
+        </Button>
+      }
+    />
   );
 }

@@ -31,21 +31,9 @@ const places: Readonly<Record<HelpTopic, { section?: string; settings?: string }
 
 /** The search works offline and tolerates typing mistakes. */
 export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [query, setQuery] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language
-  const pages = useMemo(
-    () =>
-      helpTopics.map(
-        (id): HelpPage => ({
-          id,
-          title: t(`support-help.${id}.title`),
-          words: t(`support-help.${id}.words`),
-          text: t(`support-help.${id}.text`),
-        }),
-      ),
-    [i18n.language],
-  );
+  const pages = usePages();
   const found = useMemo(() => searchHelp(pages, query), [pages, query]);
   const asked = pages.find(({ id }) => id === topic);
   // Next to the list there is room for a page, so the first is shown until one is chosen.
@@ -99,25 +87,7 @@ export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
             </ul>
           )}
         </nav>
-        {page !== undefined && (
-          <article
-            aria-labelledby="help-title"
-            className={`content-start gap-4 ${asked === undefined ? "hidden md:grid" : "grid"}`}
-          >
-            <TextRouteLink
-              to="/dashboard"
-              search={{ section: "support" }}
-              className="justify-self-start text-sm md:hidden"
-            >
-              {t("support.back")}
-            </TextRouteLink>
-            <h2 id="help-title" className="text-2xl">
-              {page.title}
-            </h2>
-            <HelpText text={page.text} />
-            <Place topic={HelpTopic.safeParse(page.id).data} />
-          </article>
-        )}
+        {page !== undefined && <Article page={page} isAsked={asked !== undefined} />}
       </div>
     </div>
   );
@@ -138,5 +108,45 @@ function Place({ topic }: { topic: HelpTopic | undefined }) {
     <ButtonRouteLink to="/dashboard" search={{ section: section ?? "dashboard" }} {...look}>
       {t("support.go", { section: t(`app-shell.section.${section ?? "dashboard"}`) })}
     </ButtonRouteLink>
+  );
+}
+
+function Article({ page, isAsked }: { page: HelpPage; isAsked: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <article
+      aria-labelledby="help-title"
+      className={`content-start gap-4 ${!isAsked ? "hidden md:grid" : "grid"}`}
+    >
+      <TextRouteLink
+        to="/dashboard"
+        search={{ section: "support" }}
+        className="justify-self-start text-sm md:hidden"
+      >
+        {t("support.back")}
+      </TextRouteLink>
+      <h2 id="help-title" className="text-2xl">
+        {page.title}
+      </h2>
+      <HelpText text={page.text} />
+      <Place topic={HelpTopic.safeParse(page.id).data} />
+    </article>
+  );
+}
+
+function usePages(): HelpPage[] {
+  const { t, i18n } = useTranslation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language
+  return useMemo(
+    () =>
+      helpTopics.map(
+        (id): HelpPage => ({
+          id,
+          title: t(`support-help.${id}.title`),
+          words: t(`support-help.${id}.words`),
+          text: t(`support-help.${id}.text`),
+        }),
+      ),
+    [i18n.language],
   );
 }

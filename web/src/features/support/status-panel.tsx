@@ -1,5 +1,6 @@
 import type { Localization } from "@waymark/contract/settings";
 import type { InstallationStatus } from "@waymark/contract/support";
+import type { TFunction } from "i18next";
 import { CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
@@ -41,61 +42,8 @@ export function StatusPanel({ dates }: { dates: Localization | undefined }) {
 }
 
 function StatusLines({ status, dates }: { status: InstallationStatus; dates: Localization | undefined }) {
-  const { t, i18n } = useTranslation();
-  const n = (value: number) => formatNumber(value, i18n.language);
-  const at = (instant: string) => formatInstant(instant, i18n.language, dates);
-  const { sources, backups, postings, samples } = status;
-  const lines: Line[] = [
-    {
-      key: "search",
-      tone: status.index === "ready" ? "well" : "standIn",
-      text: t(`support.status.index.${status.index}`, { postings: n(postings), samples: n(samples) }),
-    },
-    {
-      key: "sources",
-      tone: sources.on === 0 ? "off" : sources.well === sources.on ? "well" : "standIn",
-      text:
-        sources.on === 0
-          ? t("support.status.noSources")
-          : sources.lastSuccess === null
-            ? t("support.status.sourcesNew", { on: n(sources.on) })
-            : t("support.status.sources", {
-                well: n(sources.well),
-                on: n(sources.on),
-                at: at(sources.lastSuccess),
-              }),
-    },
-    {
-      key: "mail",
-      tone: status.mail === "sends" ? "well" : "standIn",
-      text: t(`support.status.mail.${status.mail}`),
-    },
-    {
-      key: "sms",
-      tone: status.sms === "sends" ? "well" : "standIn",
-      text: t(`support.status.sms.${status.sms}`),
-    },
-    {
-      key: "payments",
-      tone: status.payments === "real" ? "well" : status.payments === "test" ? "standIn" : "off",
-      text: t(`support.status.payments.${status.payments}`),
-    },
-    {
-      key: "model",
-      tone: status.model === "on" ? "well" : "off",
-      text: t(`support.status.model.${status.model}`),
-    },
-    {
-      key: "backups",
-      tone: backups === null || backups.last !== null ? "well" : backups.everyHours > 0 ? "standIn" : "off",
-      text:
-        backups === null
-          ? t("support.status.backups.elsewhere")
-          : backups.last !== null
-            ? t("support.status.backups.last", { at: at(backups.last) })
-            : t(backups.everyHours > 0 ? "support.status.backups.soon" : "support.status.backups.none"),
-    },
-  ];
+  const { t } = useTranslation();
+  const lines = useLines(status, dates);
   return (
     <div className="grid gap-4">
       <dl className="divide-y divide-line rounded-xl border border-line bg-surface">
@@ -132,4 +80,77 @@ function StatusLines({ status, dates }: { status: InstallationStatus; dates: Loc
       </p>
     </div>
   );
+}
+
+function useLines(status: InstallationStatus, dates: Localization | undefined): Line[] {
+  const { t, i18n } = useTranslation();
+  const n = (value: number) => formatNumber(value, i18n.language);
+  const at = (instant: string) => formatInstant(instant, i18n.language, dates);
+  const { postings, samples } = status;
+  return [
+    {
+      key: "search",
+      tone: status.index === "ready" ? "well" : "standIn",
+      text: t(`support.status.index.${status.index}`, { postings: n(postings), samples: n(samples) }),
+    },
+    sourcesLine(status.sources, n, at, t),
+    {
+      key: "mail",
+      tone: status.mail === "sends" ? "well" : "standIn",
+      text: t(`support.status.mail.${status.mail}`),
+    },
+    {
+      key: "sms",
+      tone: status.sms === "sends" ? "well" : "standIn",
+      text: t(`support.status.sms.${status.sms}`),
+    },
+    {
+      key: "payments",
+      tone: status.payments === "real" ? "well" : status.payments === "test" ? "standIn" : "off",
+      text: t(`support.status.payments.${status.payments}`),
+    },
+    {
+      key: "model",
+      tone: status.model === "on" ? "well" : "off",
+      text: t(`support.status.model.${status.model}`),
+    },
+    backupsLine(status.backups, at, t),
+  ];
+}
+
+type Format<Value> = (value: Value) => string;
+
+function sourcesLine(
+  sources: InstallationStatus["sources"],
+  n: Format<number>,
+  at: Format<string>,
+  t: TFunction,
+): Line {
+  return {
+    key: "sources",
+    tone: sources.on === 0 ? "off" : sources.well === sources.on ? "well" : "standIn",
+    text:
+      sources.on === 0
+        ? t("support.status.noSources")
+        : sources.lastSuccess === null
+          ? t("support.status.sourcesNew", { on: n(sources.on) })
+          : t("support.status.sources", {
+              well: n(sources.well),
+              on: n(sources.on),
+              at: at(sources.lastSuccess),
+            }),
+  };
+}
+
+function backupsLine(backups: InstallationStatus["backups"], at: Format<string>, t: TFunction): Line {
+  return {
+    key: "backups",
+    tone: backups === null || backups.last !== null ? "well" : backups.everyHours > 0 ? "standIn" : "off",
+    text:
+      backups === null
+        ? t("support.status.backups.elsewhere")
+        : backups.last !== null
+          ? t("support.status.backups.last", { at: at(backups.last) })
+          : t(backups.everyHours > 0 ? "support.status.backups.soon" : "support.status.backups.none"),
+  };
 }

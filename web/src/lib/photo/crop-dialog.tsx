@@ -25,13 +25,7 @@ export function CropDialog({
   const [zoom, setZoom] = useState(least);
   const cut = useRef<Cut | null>(null);
   const area = useRef<HTMLDivElement | null>(null);
-  // The dialog scales up as it opens, and the cropper measures its place only once, so it waits until then.
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), 200);
-    return () => clearTimeout(timer);
-  }, []);
-  const zoomTo = (next: number) => setZoom(Math.min(most, Math.max(least, Number(next.toFixed(2)))));
+  const ready = useDialogOpened();
   return (
     <Dialog
       open
@@ -75,32 +69,50 @@ export function CropDialog({
           />
         )}
       </div>
-      <div className="flex items-center gap-3">
-        <IconButton
-          label={t("accounts-photo.crop.smaller")}
-          disabled={zoom <= least}
-          onClick={() => zoomTo(zoom - step)}
-        >
-          <Minus aria-hidden="true" className="size-4.5" />
-        </IconButton>
-        <input
-          type="range"
-          aria-label={t("accounts-photo.crop.zoom")}
-          min={least}
-          max={most}
-          step={step / 2}
-          value={zoom}
-          onChange={(event) => zoomTo(event.target.valueAsNumber)}
-          className="h-11 min-w-0 flex-1 cursor-pointer accent-pine"
-        />
-        <IconButton
-          label={t("accounts-photo.crop.larger")}
-          disabled={zoom >= most}
-          onClick={() => zoomTo(zoom + step)}
-        >
-          <Plus aria-hidden="true" className="size-4.5" />
-        </IconButton>
-      </div>
+      <ZoomSlider zoom={zoom} onZoom={setZoom} />
     </Dialog>
   );
+}
+
+function ZoomSlider({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const { t } = useTranslation();
+  const zoomTo = (next: number) => onZoom(Math.min(most, Math.max(least, Number(next.toFixed(2)))));
+  return (
+    <div className="flex items-center gap-3">
+      <IconButton
+        label={t("accounts-photo.crop.smaller")}
+        disabled={zoom <= least}
+        onClick={() => zoomTo(zoom - step)}
+      >
+        <Minus aria-hidden="true" className="size-4.5" />
+      </IconButton>
+      <input
+        type="range"
+        aria-label={t("accounts-photo.crop.zoom")}
+        min={least}
+        max={most}
+        step={step / 2}
+        value={zoom}
+        onChange={(event) => zoomTo(event.target.valueAsNumber)}
+        className="h-11 min-w-0 flex-1 cursor-pointer accent-pine"
+      />
+      <IconButton
+        label={t("accounts-photo.crop.larger")}
+        disabled={zoom >= most}
+        onClick={() => zoomTo(zoom + step)}
+      >
+        <Plus aria-hidden="true" className="size-4.5" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** True once the dialog no longer grows: the cropper measures its place only once. */
+function useDialogOpened(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return ready;
 }

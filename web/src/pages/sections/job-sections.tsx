@@ -7,9 +7,9 @@ import { SavedSearchList } from "../../features/job-search/saved/saved-searches.
 import { SearchPanel } from "../../features/job-search/search-panel.tsx";
 import { SourcesPage } from "../../features/job-sources/sources-page.tsx";
 import { SuggestedSources } from "../../features/job-sources/suggested-sources.tsx";
+import { ApplicationButton } from "../../features/jobs/applied/application-button.tsx";
+import { DidYouApply } from "../../features/jobs/applied/did-you-apply.tsx";
 import { AddJob } from "../../features/jobs/manual/add-job.tsx";
-import { ApplicationButton } from "../../features/jobs/saved/application-button.tsx";
-import { DidYouApply } from "../../features/jobs/saved/did-you-apply.tsx";
 import { useBookmarks } from "../../features/jobs/saved/queries.ts";
 import { SavedJobsSection } from "../../features/jobs/saved/saved-jobs-section.tsx";
 import { JobStages } from "../../lib/followed-jobs.ts";

@@ -1,15 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
 import { dropLinks } from "../../../codes/mailed-link.ts";
 import { sqlState } from "../../../db/db.ts";
-import { recordEmailChange } from "../../../db/ledger.ts";
 import type { Deps } from "../../../deps.ts";
+import { noteInLedger } from "../ledger-texts.ts";
 import { emailExists, lockPerson, updatePerson } from "../store.ts";
 import { lockAccount, writeEmail } from "./credential-store.ts";
 import { recovery } from "./password.ts";
 
 const uniqueViolation = "23505";
-
-export const ledgerEmailPlace = (userId: string) => ({ table: "ledger", row: userId, column: "email" });
 
 /** Never tell the caller of the API. */
 export const isEmailTaken = (deps: Deps, email: string): Promise<boolean> => emailExists(deps.db, email);
@@ -28,6 +26,5 @@ export async function changeEmail(deps: Deps, userId: string, email: string): Pr
   await dropLinks(deps, { purpose: recovery, userId });
   await updatePerson(deps, userId, {});
   await deps.events.publish(deps.db, userId, "user-updated", { version: version + 1 });
-  const sealed = (await deps.keys.of(deps.db, userId)).seal(ledgerEmailPlace(userId), email);
-  await recordEmailChange(deps.config.DATA_DIR, userId, sealed, at);
+  await noteInLedger(deps, "email", { userId, text: email, at });
 }

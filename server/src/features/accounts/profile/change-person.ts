@@ -1,10 +1,23 @@
 import type { UserDetail } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
+import { dialled } from "@waymark/domain/phone/dialled";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { dropCachedSessions } from "../credentials/auth.ts";
+import { noteInLedger } from "../ledger-texts.ts";
 import { lockPerson, type PersonChange, readPerson, updatePerson } from "../store.ts";
 import { getUser } from "./users.ts";
+
+const provenNumber = ({ phoneVerified, phoneNumber }: UserDetail): string =>
+  phoneVerified ? dialled(phoneNumber) : "";
+
+/** @param at The instant in the row: a later one would make the row look like that of a restored backup. */
+async function noteProvenNumber(tx: Deps, before: UserDetail, after: UserDetail, at: Date): Promise<void> {
+  const number = provenNumber(after);
+  if (number === provenNumber(before)) return;
+  const { id: userId, phoneNumber } = after;
+  await noteInLedger(tx, "phone", { userId, text: number && phoneNumber, at });
+}
 
 /**
  * Changes the caller's profile in one transaction and tells their tabs. Other features change people through this
@@ -26,9 +39,13 @@ export async function changePerson(
     const before = await readPerson(tx, actor.userId);
     if (stands === null || before === null) throw new AppError("not_found");
     if (version !== undefined && version !== stands) throw new AppError("conflict", { current: before });
-    await updatePerson(tx, actor.userId, await change(tx, before));
+    const changes = await change(tx, before);
+    await updatePerson(tx, actor.userId, changes);
     await tx.events.publish(tx.db, actor.userId, "user-updated", { version: stands + 1 });
-    return readPerson(tx, actor.userId);
+    const now = await readPerson(tx, actor.userId);
+    const at = changes.phoneVerifiedAt ?? tx.now();
+    if (now !== null) await noteProvenNumber(tx, before, now, at);
+    return now;
   });
   if (after === null) throw new AppError("not_found");
   // The language may have changed.

@@ -6,7 +6,7 @@ import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { readRoleTitle } from "../../careers/read-role-title.ts";
 import { getJob } from "../../jobs/get-job.ts";
-import { savedCopy } from "../../jobs/saved/saved-jobs.ts";
+import { savedCopy } from "../../jobs/saved/list-saved-jobs.ts";
 
 /** A posting that the person may see, or their copy of one that is gone; null when there is neither. */
 export const postingOf = async (deps: Deps, actor: Actor, jobId: string): Promise<Job | null> =>

@@ -1,7 +1,7 @@
 import type { ComparedJob } from "@waymark/contract/jobs-saved";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
-import { readSavedJobs } from "../../jobs/saved/saved-jobs.ts";
+import { readSavedJobs } from "../../jobs/saved/list-saved-jobs.ts";
 import { skillsOfJobs } from "./job-skills.ts";
 
 /**

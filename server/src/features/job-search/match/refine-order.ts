@@ -3,7 +3,7 @@ import { type Person, skillName } from "@waymark/domain/job-search/match/person"
 import type { Actor } from "../../../actor.ts";
 import type { CacheRules } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
-import { openingsOf } from "../../jobs/get-job.ts";
+import { openingsOf } from "../../jobs/read-postings.ts";
 import { matchPostings } from "./match-postings.ts";
 
 /** The number of best results that a model reorders, and its time limit. */

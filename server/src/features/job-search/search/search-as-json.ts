@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchQuery } from "@waymark/contract/jobs";
 import type { Deps } from "../../../deps.ts";
-import { jobOf } from "../../jobs/job-row.ts";
+import { jobOf } from "../../jobs/get-job.ts";
 import { readCards } from "../../jobs/read-postings.ts";
 import type { Card, MakeCards } from "../index/job-index.ts";
 import type { Viewer } from "../viewer.ts";

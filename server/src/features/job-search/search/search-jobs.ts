@@ -3,7 +3,7 @@ import type { Person } from "@waymark/domain/job-search/match/person";
 import { type IndexQuery, queryKey } from "@waymark/domain/job-search/query";
 import type { Deps } from "../../../deps.ts";
 import { sharesSearches } from "../../accounts/profile/users.ts";
-import { jobOf } from "../../jobs/job-row.ts";
+import { jobOf } from "../../jobs/get-job.ts";
 import { readCards } from "../../jobs/read-postings.ts";
 import type { Found } from "../index/job-index.ts";
 import { countSearch } from "../trending/count-search.ts";

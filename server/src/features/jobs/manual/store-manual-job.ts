@@ -6,7 +6,8 @@ import { linkKey, readLink } from "@waymark/domain/jobs/text/link";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import { readAddress } from "../../../ports/job-sources/board-address.ts";
-import { jobOf, rowOf } from "../job-row.ts";
+import { jobOf } from "../get-job.ts";
+import { rowOf } from "../job-row.ts";
 import { countManualJobs, deleteManualJobs, manualJobAt, putManualJob, readManualJobs } from "./store.ts";
 
 /** The address of a posting without one; `.invalid` is reserved, so no such host can exist. */

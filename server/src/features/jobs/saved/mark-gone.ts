@@ -1,5 +1,5 @@
 import type { Deps } from "../../../deps.ts";
-import { goneSince } from "../get-job.ts";
+import { goneSince } from "../gone-since.ts";
 import { keptIdsAfter, markGone } from "./store.ts";
 
 interface Kept {

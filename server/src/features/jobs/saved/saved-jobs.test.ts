@@ -8,8 +8,9 @@ import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { compareSavedJobs } from "../../job-search/match/compare-saved-jobs.ts";
 import { jobs } from "../tables.ts";
+import { listSavedJobs } from "./list-saved-jobs.ts";
 import { markAllGoneJobs } from "./mark-gone.ts";
-import { changeSavedJob, listSavedJobs, removeSavedJob, saveJob } from "./saved-jobs.ts";
+import { changeSavedJob, removeSavedJob, saveJob } from "./saved-jobs.ts";
 import { savedJobs } from "./tables.ts";
 
 const minute = 60_000;

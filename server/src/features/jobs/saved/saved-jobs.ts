@@ -1,29 +1,21 @@
 import { AppError } from "@waymark/contract/errors";
-import type { Job } from "@waymark/contract/jobs";
-import type { ManualJob } from "@waymark/contract/jobs-manual";
-import { type SavedJob, type SavedJobsAnswer, savedJobIdsLimit } from "@waymark/contract/jobs-saved";
+import type { SavedJob } from "@waymark/contract/jobs-saved";
 import { cutDescription } from "@waymark/domain/jobs/text/cut-description";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { getJob } from "../get-job.ts";
-import { pruneManualJobs, storeManualJob } from "../manual/store-manual-job.ts";
-import { markGoneJobs } from "./mark-gone.ts";
+import { pruneManualJobs } from "../manual/store-manual-job.ts";
 import {
-  countMeeting,
-  countSaved,
   forgetRemoved,
   lockSaved,
   markRemoved,
-  readKept,
-  readPage,
   readSaved,
-  type SavedFilter,
   type SavedRow,
   writeNotes,
   writeSaved,
 } from "./store.ts";
 
-function asSavedJob({ job, savedAt, goneAt, notes, tags, version }: SavedRow): SavedJob {
+export function asSavedJob({ job, savedAt, goneAt, notes, tags, version }: SavedRow): SavedJob {
   return {
     job: { ...job, description: cutDescription(job.description) },
     savedAt: savedAt.toISOString(),
@@ -32,65 +24,6 @@ function asSavedJob({ job, savedAt, goneAt, notes, tags, version }: SavedRow): S
     tags,
     version,
   };
-}
-
-const everything: SavedFilter = { text: "", tag: "", sort: "saved" };
-
-/** A page of the person's saved jobs, with totals: ids of the newest, tags, and the number that are gone. */
-export async function listSavedJobs(
-  deps: Deps,
-  actor: Actor,
-  { page, limit, ...asked }: { page: number; limit: number } & Partial<SavedFilter>,
-): Promise<SavedJobsAnswer> {
-  const filter = { ...everything, ...asked };
-  const kept = await markGoneJobs(deps, actor.userId, await readKept(deps.db, actor.userId));
-  const rows = await readPage(deps, actor.userId, filter, { offset: (page - 1) * limit, limit });
-  const isNarrowed = filter.text !== "" || filter.tag !== "" || filter.state !== undefined;
-  const total = isNarrowed ? await countMeeting(deps.db, actor.userId, filter) : kept.length;
-  return {
-    savedJobs: rows.map(asSavedJob),
-    page,
-    hasMore: page * limit < total,
-    total,
-    jobIds: kept.slice(0, savedJobIdsLimit).map(({ jobId }) => jobId),
-    kept: kept.length,
-    gone: kept.filter(({ goneAt }) => goneAt !== null).length,
-    tags: countTags(kept),
-  };
-}
-
-function countTags(kept: readonly { tags: readonly string[] }[]): { tag: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { tags } of kept) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .map(([tag, count]) => ({ tag, count }))
-    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
-}
-
-/** The number of saved jobs now, and at an earlier instant. */
-export function countSavedJobs(
-  deps: Deps,
-  actor: Actor,
-  at: Date,
-): Promise<{ now: number; weekAgo: number }> {
-  return countSaved(deps.db, actor.userId, at);
-}
-
-/**
- * A person's saved jobs with the given posting ids, in that order: the posting's whole saved text, and the saved job
- * as the contract shows it, its text cut.
- * @throws AppError `not_found` when one of them is not on the list.
- */
-export async function readSavedJobs(
-  deps: Deps,
-  actor: Actor,
-  ids: readonly string[],
-): Promise<{ job: Job; saved: SavedJob }[]> {
-  const rows = await Promise.all(ids.map((id) => readSaved(deps, actor.userId, id)));
-  return rows.map((row) => {
-    if (row === null || row.deletedAt !== null) throw new AppError("not_found");
-    return { job: row.job, saved: asSavedJob(row) };
-  });
 }
 
 /** Saving again within this time undoes a removal, and the job keeps its place in the list. In milliseconds. */
@@ -112,23 +45,6 @@ export async function saveJob(deps: Deps, actor: Actor, jobId: string): Promise<
     await writeSaved(deps.db, actor.userId, job, savedAt);
     const { notes = "", tags = [], version = 1, goneAt = null } = before ?? {};
     return asSavedJob({ job, savedAt, deletedAt: null, goneAt, notes, tags, version });
-  });
-}
-
-/** The person's copy of a saved posting, which may be gone; null when they did not save it. */
-export async function savedCopy(deps: Deps, actor: Actor, jobId: string): Promise<Job | null> {
-  const saved = await readSaved(deps, actor.userId, jobId);
-  return saved === null ? null : saved.job;
-}
-
-export async function saveManualJob(deps: Deps, actor: Actor, given: ManualJob): Promise<SavedJob> {
-  return inTransaction(deps, async (deps) => {
-    const job = await storeManualJob(deps, actor.userId, given);
-    const before = await readSaved(deps, actor.userId, job.id);
-    const savedAt = before !== null && before.deletedAt === null ? before.savedAt : deps.now();
-    await writeSaved(deps.db, actor.userId, job, savedAt);
-    const { notes = "", tags = [], version = 1 } = before ?? {};
-    return asSavedJob({ job, savedAt, deletedAt: null, goneAt: null, notes, tags, version });
   });
 }
 

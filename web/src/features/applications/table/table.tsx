@@ -32,21 +32,12 @@ export function ApplicationTable(props: TableProps) {
   const { stages, cards, isFiltered, onClearFilter, opened, onOpen, actions } = props;
   const { t, i18n } = useTranslation();
   const [sort, setSort] = useState<Sort>({ by: "updated", up: false });
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { ticked, setTicked, tick } = useTicks();
   const rows = useMemo(
     () => sortCards(cards, sort, stages, i18n.language),
     [cards, sort, stages, i18n.language],
   );
   const chosen = useMemo(() => rows.filter(({ id }) => ticked.has(id)), [rows, ticked]);
-  const tick = useCallback(
-    (id: string) =>
-      setTicked((before) => {
-        const after = new Set(before);
-        if (!after.delete(id)) after.add(id);
-        return after;
-      }),
-    [],
-  );
   const scroller = useRef<HTMLDivElement>(null);
   const list = useVirtualizer({
     count: rows.length,
@@ -57,17 +48,7 @@ export function ApplicationTable(props: TableProps) {
     initialRect: { width: 800, height: 640 },
     useFlushSync: false,
   });
-  if (rows.length === 0 && isFiltered)
-    return (
-      <EmptyState
-        title={t("applications.filter.nothing")}
-        action={
-          <Button variant="secondary" onClick={onClearFilter}>
-            {t("applications.filter.clear")}
-          </Button>
-        }
-      />
-    );
+  if (rows.length === 0 && isFiltered) return <NothingMatches onClear={onClearFilter} />;
   const isAll = chosen.length === rows.length && rows.length > 0;
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -78,21 +59,13 @@ export function ApplicationTable(props: TableProps) {
         {/* Laid out as a grid, because only the visible rows are rendered; for screen readers it stays a
             table. */}
         <table aria-label={t("applications.table.label")} aria-rowcount={rows.length + 1} className="block">
-          <thead className="sticky top-0 z-10 block rounded-t-xl bg-surface">
-            <tr className={classes(grid, "border-b border-line px-3 py-1.5 text-sm")}>
-              <th scope="col" className="font-normal">
-                <Tick
-                  label={t("applications.table.all")}
-                  checked={isAll}
-                  mixed={chosen.length > 0 && !isAll}
-                  onChange={() => setTicked(isAll ? new Set() : new Set(rows.map(({ id }) => id)))}
-                />
-              </th>
-              {sortKeys.map((key) => (
-                <Head key={key} name={key} sort={sort} onSort={setSort} />
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            sort={sort}
+            onSort={setSort}
+            isAll={isAll}
+            isSome={chosen.length > 0 && !isAll}
+            onAll={() => setTicked(isAll ? new Set() : new Set(rows.map(({ id }) => id)))}
+          />
           <tbody className="relative block" style={{ height: list.getTotalSize() }}>
             {list.getVirtualItems().map((item) => {
               const card = rows[item.index];
@@ -203,34 +176,7 @@ const Row = memo(function Row({
           onChange={() => onTick(card.id)}
         />
       </td>
-      <td className="grid min-w-0">
-        <button
-          type="button"
-          onClick={() => onOpen(card)}
-          className="rounded-sm text-left font-semibold wrap-anywhere hover:underline max-md:line-clamp-2 md:truncate"
-        >
-          {job.title}
-        </button>
-        <span className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
-          {card.postingGone && (
-            <CircleSlash
-              role="img"
-              aria-label={t("applications.gone.short")}
-              className="size-3.5 shrink-0 text-rust"
-            />
-          )}
-          <span className="truncate md:hidden">{job.company}</span>
-          <span className="truncate max-md:hidden">{placeOf(card, t)}</span>
-          {card.tags.slice(0, 2).map((tag) => (
-            <span
-              key={tag}
-              className="max-w-24 shrink-0 truncate rounded-sm bg-sunk px-1.5 text-xs leading-5 max-md:hidden"
-            >
-              {tag}
-            </span>
-          ))}
-        </span>
-      </td>
+      <TitleCell card={card} onOpen={onOpen} />
       <td className="truncate max-md:hidden">{job.company}</td>
       <td className="flex min-w-0 items-center gap-2 text-sm max-md:max-w-32">
         <PhaseMark phase={stage?.phase ?? "preparing"} />
@@ -244,3 +190,95 @@ const Row = memo(function Row({
     </tr>
   );
 });
+
+function TitleCell({ card, onOpen }: { card: ApplicationCard; onOpen: (card: ApplicationCard) => void }) {
+  const { t } = useTranslation();
+  const { job } = card;
+  return (
+    <td className="grid min-w-0">
+      <button
+        type="button"
+        onClick={() => onOpen(card)}
+        className="rounded-sm text-left font-semibold wrap-anywhere hover:underline max-md:line-clamp-2 md:truncate"
+      >
+        {job.title}
+      </button>
+      <span className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
+        {card.postingGone && (
+          <CircleSlash
+            role="img"
+            aria-label={t("applications.gone.short")}
+            className="size-3.5 shrink-0 text-rust"
+          />
+        )}
+        <span className="truncate md:hidden">{job.company}</span>
+        <span className="truncate max-md:hidden">{placeOf(card, t)}</span>
+        {card.tags.slice(0, 2).map((tag) => (
+          <span
+            key={tag}
+            className="max-w-24 shrink-0 truncate rounded-sm bg-sunk px-1.5 text-xs leading-5 max-md:hidden"
+          >
+            {tag}
+          </span>
+        ))}
+      </span>
+    </td>
+  );
+}
+
+/** The ids of the ticked rows. */
+function useTicks() {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const tick = useCallback(
+    (id: string) =>
+      setTicked((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    [],
+  );
+  return { ticked, setTicked, tick };
+}
+
+function NothingMatches({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t("applications.filter.nothing")}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t("applications.filter.clear")}
+        </Button>
+      }
+    />
+  );
+}
+
+function TableHead({
+  sort,
+  onSort,
+  isAll,
+  isSome,
+  onAll,
+}: {
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  isAll: boolean;
+  isSome: boolean;
+  onAll: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <thead className="sticky top-0 z-10 block rounded-t-xl bg-surface">
+      <tr className={classes(grid, "border-b border-line px-3 py-1.5 text-sm")}>
+        <th scope="col" className="font-normal">
+          <Tick label={t("applications.table.all")} checked={isAll} mixed={isSome} onChange={onAll} />
+        </th>
+        {sortKeys.map((key) => (
+          <Head key={key} name={key} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}

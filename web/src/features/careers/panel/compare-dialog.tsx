@@ -20,21 +20,9 @@ export function CompareDialog({
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly [string, string]>(["", ""]);
   const pair = ([0, 1] as const).map((i) => paths.find(({ id }) => id === chosen[i]) ?? paths[i] ?? paths[0]);
-  const rows: { id: string; cell: (path: CareerPath) => string }[] = [
-    { id: "time", cell: ({ insights }) => insights.totalTime },
-    { id: "pay", cell: (path) => targetOf(path)?.salaryRange ?? "" },
-    { id: "increase", cell: ({ insights }) => insights.avgSalaryIncrease },
-    {
-      id: "likely",
-      cell: (path) => t("careers.band.short", { n: targetOf(path)?.probability ?? 0 }),
-    },
-    {
-      id: "skills",
-      cell: ({ insights }) => insights.keySkillsNeeded.join(", ") || t("careers.insights.noSkills"),
-    },
-    { id: "needs", cell: (path) => targetOf(path)?.needs.education ?? "" },
-    { id: "steps", cell: ({ nodes }) => String(Math.max(0, nodes.length - 1)) },
-  ];
+  const choose = (i: number, id: string) =>
+    setChosen(i === 0 ? [id, pair[1]?.id ?? ""] : [pair[0]?.id ?? "", id]);
+  const rows = useRows();
   return (
     <Dialog
       open={open}
@@ -53,29 +41,7 @@ export function CompareDialog({
               {pair.map((path, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the two columns keep their index, whatever path they show
                 <th key={i} scope="col" className="px-1.5 pb-2 text-left font-normal">
-                  <Field label={t(`careers.compare.${i === 0 ? "first" : "second"}`)}>
-                    <Select
-                      value={path?.id}
-                      onChange={({ target }) =>
-                        setChosen(
-                          i === 0 ? [target.value, pair[1]?.id ?? ""] : [pair[0]?.id ?? "", target.value],
-                        )
-                      }
-                    >
-                      {paths.map(({ id, targetRole }) => (
-                        <option key={id} value={id}>
-                          {targetRole}
-                        </option>
-                      ))}
-                    </Select>
-                  </Field>
-                  {/* On a phone the select truncates the name, so it is repeated in full. */}
-                  <span
-                    aria-hidden="true"
-                    className="block px-0.5 pt-2 text-sm font-semibold hyphens-auto wrap-anywhere sm:hidden"
-                  >
-                    {path?.targetRole}
-                  </span>
+                  <PathChoice paths={paths} path={path} isFirst={i === 0} onChoose={(id) => choose(i, id)} />
                 </th>
               ))}
             </tr>
@@ -105,4 +71,58 @@ export function CompareDialog({
       </div>
     </Dialog>
   );
+}
+
+function PathChoice({
+  paths,
+  path,
+  isFirst,
+  onChoose,
+}: {
+  paths: readonly CareerPath[];
+  path: CareerPath | undefined;
+  isFirst: boolean;
+  onChoose: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Field label={t(`careers.compare.${isFirst ? "first" : "second"}`)}>
+        <Select value={path?.id} onChange={({ target }) => onChoose(target.value)}>
+          {paths.map(({ id, targetRole }) => (
+            <option key={id} value={id}>
+              {targetRole}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {/* On a phone the select truncates the name, so it is repeated in full. */}
+      <span
+        aria-hidden="true"
+        className="block px-0.5 pt-2 text-sm font-semibold hyphens-auto wrap-anywhere sm:hidden"
+      >
+        {path?.targetRole}
+      </span>
+    </>
+  );
+}
+
+/** The rows of the table: the ids of their names, and a path's value. */
+function useRows(): { id: string; cell: (path: CareerPath) => string }[] {
+  const { t } = useTranslation();
+  return [
+    { id: "time", cell: ({ insights }) => insights.totalTime },
+    { id: "pay", cell: (path) => targetOf(path)?.salaryRange ?? "" },
+    { id: "increase", cell: ({ insights }) => insights.avgSalaryIncrease },
+    {
+      id: "likely",
+      cell: (path) => t("careers.band.short", { n: targetOf(path)?.probability ?? 0 }),
+    },
+    {
+      id: "skills",
+      cell: ({ insights }) => insights.keySkillsNeeded.join(", ") || t("careers.insights.noSkills"),
+    },
+    { id: "needs", cell: (path) => targetOf(path)?.needs.education ?? "" },
+    { id: "steps", cell: ({ nodes }) => String(Math.max(0, nodes.length - 1)) },
+  ];
 }

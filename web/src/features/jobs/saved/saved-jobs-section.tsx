@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { ApplicationButton } from "./application-button.tsx";
+import { ApplicationButton } from "../applied/application-button.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { type SavedFilter, useBookmarks, useSavedJobs } from "./queries.ts";

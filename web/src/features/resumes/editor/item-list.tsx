@@ -155,34 +155,14 @@ const Item = memo(function Item({
           <>
             <div className="flex items-center gap-0.5 p-1">
               {grip}
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? bodyId : undefined}
-                onClick={() => setOpen(!isOpen)}
-                className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-1.5 text-left"
-              >
-                <span className="grid min-w-0 flex-1">
-                  <span
-                    className={classes("truncate text-[0.9375rem] font-semibold", !title && "text-muted")}
-                    dir="auto"
-                  >
-                    {name}
-                  </span>
-                  {more && (
-                    <span className="truncate text-sm text-muted" dir="auto">
-                      {more}
-                    </span>
-                  )}
-                </span>
-                <ChevronDown
-                  aria-hidden="true"
-                  className={classes(
-                    "size-4.5 shrink-0 text-muted transition-transform",
-                    isOpen && "rotate-180",
-                  )}
-                />
-              </button>
+              <FoldButton
+                isOpen={isOpen}
+                bodyId={bodyId}
+                onToggle={() => setOpen(!isOpen)}
+                name={name}
+                isNamed={title !== ""}
+                more={more}
+              />
               {menu}
             </div>
             {isOpen && body("px-4 pt-2.5 pb-5")}
@@ -192,3 +172,48 @@ const Item = memo(function Item({
     </SortableRow>
   );
 });
+
+/** The line of a collapsed or open entry, which shows or hides its fields. */
+function FoldButton({
+  isOpen,
+  bodyId,
+  onToggle,
+  name,
+  isNamed,
+  more,
+}: {
+  isOpen: boolean;
+  bodyId: string;
+  onToggle: () => void;
+  name: string;
+  isNamed: boolean;
+  more: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? bodyId : undefined}
+      onClick={onToggle}
+      className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-1.5 text-left"
+    >
+      <span className="grid min-w-0 flex-1">
+        <span
+          className={classes("truncate text-[0.9375rem] font-semibold", !isNamed && "text-muted")}
+          dir="auto"
+        >
+          {name}
+        </span>
+        {more && (
+          <span className="truncate text-sm text-muted" dir="auto">
+            {more}
+          </span>
+        )}
+      </span>
+      <ChevronDown
+        aria-hidden="true"
+        className={classes("size-4.5 shrink-0 text-muted transition-transform", isOpen && "rotate-180")}
+      />
+    </button>
+  );
+}

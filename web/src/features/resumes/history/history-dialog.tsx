@@ -12,6 +12,8 @@ import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { usePages } from "../page/queries.ts";
 import { useRestoreRevision, useRevision, useRevisions } from "../queries.ts";
 
+type Revision = NonNullable<ReturnType<typeof useRevisions>["data"]>[number];
+
 /** Earlier versions of a resume: list, preview, restore. Restoring keeps the current one as a version too. */
 export function HistoryDialog({
   id,
@@ -22,11 +24,10 @@ export function HistoryDialog({
   onClose: () => void;
   onRestored: (resume: Resume) => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const list = useRevisions(id);
   const [chosen, setChosen] = useState<string>();
   const shown = chosen ?? list.data?.[0]?.id;
-  const revision = useRevision(id, shown);
   const restore = useRestoreRevision(id);
   const putBack = () => {
     if (shown === undefined) return;
@@ -71,41 +72,15 @@ export function HistoryDialog({
           >
             {list.data.map((one) => (
               <li key={one.id}>
-                <button
-                  type="button"
-                  aria-pressed={one.id === shown}
-                  onClick={() => setChosen(one.id)}
-                  className={classes(
-                    "grid w-full rounded-lg border px-3 py-2 text-left transition-colors",
-                    one.id === shown ? "border-pine bg-pine-soft" : "border-transparent hover:bg-sunk",
-                  )}
-                >
-                  <span className="tabular text-[0.9375rem] font-semibold">
-                    {formatInstant(one.savedAt, i18n.language)}
-                  </span>
-                  <span className="truncate text-sm text-muted" dir="auto">
-                    {one.name}
-                  </span>
-                  {one.suggestedBy !== null && (
-                    <span className="text-sm text-muted wrap-anywhere">
-                      {t("resumes.history.suggestedBy", {
-                        name: one.suggestedBy || t("comments.someoneGone"),
-                      })}
-                    </span>
-                  )}
-                </button>
+                <RevisionButton
+                  revision={one}
+                  isShown={one.id === shown}
+                  onChoose={() => setChosen(one.id)}
+                />
               </li>
             ))}
           </ul>
-          {revision.data ? (
-            <RevisionPages id={id} revisionId={shown ?? ""} state={revision.data} />
-          ) : revision.isError ? (
-            <Notice onRetry={() => void revision.refetch()}>{t("resumes.history.failed")}</Notice>
-          ) : (
-            <Loading>
-              <SkeletonText lines={6} />
-            </Loading>
-          )}
+          <RevisionPreview id={id} revisionId={shown} />
         </div>
       )}
     </Dialog>
@@ -122,4 +97,54 @@ function RevisionPages({
   state: Pick<Resume, "content" | "style">;
 }) {
   return <PageStack pages={usePages([id, "revision", revisionId], state)} className="max-h-[60dvh]" />;
+}
+
+function RevisionButton({
+  revision,
+  isShown,
+  onChoose,
+}: {
+  revision: Revision;
+  isShown: boolean;
+  onChoose: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      onClick={onChoose}
+      className={classes(
+        "grid w-full rounded-lg border px-3 py-2 text-left transition-colors",
+        isShown ? "border-pine bg-pine-soft" : "border-transparent hover:bg-sunk",
+      )}
+    >
+      <span className="tabular text-[0.9375rem] font-semibold">
+        {formatInstant(revision.savedAt, i18n.language)}
+      </span>
+      <span className="truncate text-sm text-muted" dir="auto">
+        {revision.name}
+      </span>
+      {revision.suggestedBy !== null && (
+        <span className="text-sm text-muted wrap-anywhere">
+          {t("resumes.history.suggestedBy", {
+            name: revision.suggestedBy || t("comments.someoneGone"),
+          })}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function RevisionPreview({ id, revisionId }: { id: string; revisionId: string | undefined }) {
+  const { t } = useTranslation();
+  const revision = useRevision(id, revisionId);
+  if (revision.data) return <RevisionPages id={id} revisionId={revisionId ?? ""} state={revision.data} />;
+  if (revision.isError)
+    return <Notice onRetry={() => void revision.refetch()}>{t("resumes.history.failed")}</Notice>;
+  return (
+    <Loading>
+      <SkeletonText lines={6} />
+    </Loading>
+  );
 }

@@ -23,6 +23,8 @@ export interface CardActions {
 /** Up to this score, the most that a short resume gets, the card says what to do first. */
 const thin = 60;
 
+const placeOf = ({ id }: Resume) => ({ section: "resumes", item: id });
+
 /** A resume in the list: thumbnail, status and actions. */
 export const ResumeCard = memo(function ResumeCard({
   resume,
@@ -33,9 +35,7 @@ export const ResumeCard = memo(function ResumeCard({
 }) {
   const { t, i18n } = useTranslation();
   const { name, job } = resume;
-  const at = { section: "resumes", item: resume.id };
   const tailored = job ? [job.title, job.company].filter((text) => text !== "").join(", ") : "";
-  const icon = "size-4.5";
   return (
     <li className="group relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-surface transition-colors focus-within:border-edge hover:border-edge">
       <div className="overflow-hidden border-b border-line bg-sunk px-8 pt-6">
@@ -46,7 +46,7 @@ export const ResumeCard = memo(function ResumeCard({
           <h2 className="min-w-0 text-lg wrap-anywhere">
             <Link
               to="/dashboard"
-              search={at}
+              search={placeOf(resume)}
               dir="auto"
               // The ::after makes the thumbnail part of the link.
               className="rounded-sm text-ink no-underline after:absolute after:inset-x-0 after:top-0 after:h-56 hover:underline"
@@ -84,42 +84,52 @@ export const ResumeCard = memo(function ResumeCard({
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between p-2 pt-3">
-        <ButtonRouteLink
-          to="/dashboard"
-          search={at}
-          variant="secondary"
-          size="sm"
-          className="mx-2 mb-1.5 min-h-10 grow basis-full"
-          aria-label={t("resumes.menu.editOf", { name })}
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-          {t("resumes.menu.edit")}
-        </ButtonRouteLink>
-        <ButtonRouteLink
-          to="/dashboard"
-          search={{ ...at, view: "preview" }}
-          variant="quiet"
-          size="iconSm"
-          aria-label={t("resumes.menu.previewOf", { name })}
-          title={t("resumes.menu.previewOf", { name })}
-        >
-          <Eye aria-hidden="true" className={icon} />
-        </ButtonRouteLink>
-        <IconButton label={t("resumes.menu.copyOf", { name })} small onClick={() => actions.onCopy(resume)}>
-          <Copy aria-hidden="true" className={icon} />
-        </IconButton>
-        <DownloadMenu resume={resume} />
-        <IconButton
-          label={t("resumes.menu.deleteOf", { name })}
-          small
-          className="hover:text-rust"
-          onClick={() => actions.onDelete(resume)}
-        >
-          <Trash2 aria-hidden="true" className={icon} />
-        </IconButton>
-        <CardMenu resume={resume} actions={actions} />
-      </div>
+      <CardFoot resume={resume} actions={actions} />
     </li>
   );
 });
+
+function CardFoot({ resume, actions }: { resume: Resume; actions: CardActions }) {
+  const { t } = useTranslation();
+  const { name } = resume;
+  const at = placeOf(resume);
+  const icon = "size-4.5";
+  return (
+    <div className="flex flex-wrap items-center justify-between p-2 pt-3">
+      <ButtonRouteLink
+        to="/dashboard"
+        search={at}
+        variant="secondary"
+        size="sm"
+        className="mx-2 mb-1.5 min-h-10 grow basis-full"
+        aria-label={t("resumes.menu.editOf", { name })}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        {t("resumes.menu.edit")}
+      </ButtonRouteLink>
+      <ButtonRouteLink
+        to="/dashboard"
+        search={{ ...at, view: "preview" }}
+        variant="quiet"
+        size="iconSm"
+        aria-label={t("resumes.menu.previewOf", { name })}
+        title={t("resumes.menu.previewOf", { name })}
+      >
+        <Eye aria-hidden="true" className={icon} />
+      </ButtonRouteLink>
+      <IconButton label={t("resumes.menu.copyOf", { name })} small onClick={() => actions.onCopy(resume)}>
+        <Copy aria-hidden="true" className={icon} />
+      </IconButton>
+      <DownloadMenu resume={resume} />
+      <IconButton
+        label={t("resumes.menu.deleteOf", { name })}
+        small
+        className="hover:text-rust"
+        onClick={() => actions.onDelete(resume)}
+      >
+        <Trash2 aria-hidden="true" className={icon} />
+      </IconButton>
+      <CardMenu resume={resume} actions={actions} />
+    </div>
+  );
+}

@@ -17,6 +17,12 @@ export interface KnownJob {
   readonly company: string;
 }
 
+interface PastedPosting {
+  readonly jobText: string;
+  readonly jobTitle: string;
+  readonly company: string;
+}
+
 /** Creates a resume for one job from another resume. The job is a saved one, or pasted. */
 export function TailorDialog({
   resume,
@@ -31,18 +37,14 @@ export function TailorDialog({
 }) {
   const { t } = useTranslation();
   const [from, setFrom] = useState<string>(jobs[0]?.id ?? "");
-  const [title, setTitle] = useState("");
-  const [company, setCompany] = useState("");
-  const [posting, setPosting] = useState("");
-  const [missing, setMissing] = useState(false);
+  const [pasted, setPasted] = useState<PastedPosting>({ jobText: "", jobTitle: "", company: "" });
+  const [isMissing, setMissing] = useState(false);
   const tailor = useTailor(resume.id);
   const isPasted = from === "";
   const make = (event: FormEvent) => {
     event.preventDefault();
-    if (isPasted && posting.trim() === "") return setMissing(true);
-    tailor.mutate(isPasted ? { jobText: posting, jobTitle: title, company } : { jobId: from }, {
-      onSuccess: onMade,
-    });
+    if (isPasted && pasted.jobText.trim() === "") return setMissing(true);
+    tailor.mutate(isPasted ? pasted : { jobId: from }, { onSuccess: onMade });
   };
   return (
     <Dialog
@@ -81,40 +83,60 @@ export function TailorDialog({
           </Field>
         )}
         {isPasted && (
-          <>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Field label={t("resumes.field.title")}>
-                <Input
-                  value={title}
-                  maxLength={300}
-                  onChange={(event) => setTitle(cleanLine(event.target.value))}
-                />
-              </Field>
-              <Field label={t("resumes.field.company")}>
-                <Input
-                  value={company}
-                  maxLength={300}
-                  onChange={(event) => setCompany(cleanLine(event.target.value))}
-                />
-              </Field>
-            </div>
-            <Field
-              label={t("resumes.tailor.posting")}
-              hint={t("resumes.tailor.postingHint")}
-              error={missing && posting.trim() === "" ? t("resumes.tailor.postingMissing") : undefined}
-              required
-            >
-              <Textarea
-                rows={8}
-                dir="auto"
-                maxLength={20_000}
-                value={posting}
-                onChange={(event) => setPosting(cleanText(event.target.value))}
-              />
-            </Field>
-          </>
+          <PostingFields
+            pasted={pasted}
+            onChange={setPasted}
+            isMissing={isMissing && pasted.jobText.trim() === ""}
+          />
         )}
       </form>
     </Dialog>
+  );
+}
+
+function PostingFields({
+  pasted,
+  onChange,
+  isMissing,
+}: {
+  pasted: PastedPosting;
+  onChange: (pasted: PastedPosting) => void;
+  isMissing: boolean;
+}) {
+  const { t } = useTranslation();
+  const set = (change: Partial<PastedPosting>) => onChange({ ...pasted, ...change });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("resumes.field.title")}>
+          <Input
+            value={pasted.jobTitle}
+            maxLength={300}
+            onChange={(event) => set({ jobTitle: cleanLine(event.target.value) })}
+          />
+        </Field>
+        <Field label={t("resumes.field.company")}>
+          <Input
+            value={pasted.company}
+            maxLength={300}
+            onChange={(event) => set({ company: cleanLine(event.target.value) })}
+          />
+        </Field>
+      </div>
+      <Field
+        label={t("resumes.tailor.posting")}
+        hint={t("resumes.tailor.postingHint")}
+        error={isMissing ? t("resumes.tailor.postingMissing") : undefined}
+        required
+      >
+        <Textarea
+          rows={8}
+          dir="auto"
+          maxLength={20_000}
+          value={pasted.jobText}
+          onChange={(event) => set({ jobText: cleanText(event.target.value) })}
+        />
+      </Field>
+    </>
   );
 }
