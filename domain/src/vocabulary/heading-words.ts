@@ -57,7 +57,7 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
 /** Nouns that name their kind unless a stronger noun stands beside them: "career" in "career objective". */
 const weakNouns: Readonly<Partial<Record<SectionKind, readonly string[]>>> = {
   experience:
-    words(`career careers work working arbeit trabajo travail job employment background history carrera parcours carriere beruf berufsleben
+    words(`position role appointment earlier career careers work working arbeit trabajo travail job employment background history carrera parcours carriere beruf berufsleben
     praktika praktikum internships practicas laboral`),
   education: words(
     `qualifications qualification training school ecole titulacion formativa academic bildung`,
@@ -99,7 +99,7 @@ const compoundEnds: readonly (readonly [RegExp, SectionKind])[] = [
   [/(?:erfahrung|erfahrungen|tatigkeit|tatigkeiten|praxis|stationen|laufbahn|werdegang)$/, "experience"],
   [/(?:weiterbildung|weiterbildungen|fortbildungen|zertifikate|scheine)$/, "certifications"],
   [/(?:ausbildung|schulbildung)$/, "education"],
-  [/(?:kompetenz|kompetenzen)$/, "skills"],
+  [/(?:kompetenz|kompetenzen)$|^(?:kompetenz|kenntnis)(?:felder|feld|bereiche|profil)$/, "skills"],
 ];
 
 const kindsOf = (

@@ -76,6 +76,10 @@ function knownKind(text: string): SectionKind | null {
     const words = part.split(" ").filter((word) => !fillers.has(word));
     return byKey.get(part) ?? byKey.get(words.join(" ")) ?? null;
   });
-  const first = kinds.find((kind) => kind !== "other") ?? kinds[0];
+  // In "Personal & technical skills" the first word only describes the noun.
+  const first =
+    kinds.find((kind) => kind !== "other" && kind !== "contact") ??
+    kinds.find((kind) => kind !== "other") ??
+    kinds[0];
   return first && kinds.every((kind) => kind !== null) ? first : null;
 }

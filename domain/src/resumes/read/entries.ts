@@ -72,8 +72,9 @@ export function splitEntries(all: readonly Line[]): Entry[] {
   if (below) return below;
   const usual = linesBefore(lines, first, 0, mostBefore);
   const further = anchors.slice(1).map((at, n) => linesBefore(lines, at, (anchors[n] ?? 0) + 1, usual));
-  // A heading may stand above the first date: the other entries have fewer lines there.
-  const most = further.length > 1 ? Math.max(...further) : usual;
+  // In plain text a heading may stand above the first date, where the other entries have nothing above theirs.
+  const isHeading = further.length > 1 && further.every((count) => count === 0) && lines[first]?.size === 0;
+  const most = isHeading ? 0 : usual;
   const starts = anchors.map((at, n) => at - (n === 0 ? Math.min(usual, most) : (further[n - 1] ?? 0)));
   return anchors.map((at, n) => {
     const line = lines[at];

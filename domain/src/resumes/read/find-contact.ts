@@ -151,7 +151,7 @@ function withoutHouse(text: string, rest: string): string {
 
 /** Removes the district or house number from `(13) – 06 12 34 56 78`, when the rest is a complete phone number. */
 function withoutCode(text: string): string {
-  const tail = text.match(/^\(?\d{1,5}\)?\s+[-–−·/]\s+((?:\+|0|\(0).*)$/)?.[1];
+  const tail = text.match(/^\(?\d{1,5}\)?\s+[-–−·/]\s+((?:\+|0|\(0|\(?\d{3}\)?[ .-]\d{3}[ .-]).*)$/)?.[1];
   return tail !== undefined && tail.replace(/\D/g, "").length >= 9 ? tail : text;
 }
 
@@ -188,6 +188,7 @@ function findPlace(head: readonly Line[]): Found | null {
       const labelled = placeLabel.test(fold(part)) && placeScore(part) < 1;
       if (addressKind.test(` ${part}`) && part.startsWith("(")) continue;
       const said = labelled ? part.slice(fold(part).match(placeLabel)?.[0].length ?? 0).trim() : part;
+      if (labelled && !/^[\p{Lu}\d]/u.test(said)) continue;
       const text = titleScore(said) > 0.5 ? townAfterTitle(said) : said;
       const score =
         (isAddress(text) ? 1 : placeScore(text)) +
@@ -252,6 +253,7 @@ function withoutStreet(place: string): string {
   // A whole postal address needs no country: `9 Mill Road, 35700 Rennes (France)`.
   const named =
     town > 0 ? parts.slice(town, town + 1).map((part) => part.replace(/\s*\([^()]*\)$/, "")) : parts;
-  const kept = named.filter((part) => !isStreet(part));
+  const last = named.findLastIndex(isStreet);
+  const kept = last < 0 ? named : named.slice(last + 1);
   return (kept.length > 0 ? kept : parts).join(", ");
 }

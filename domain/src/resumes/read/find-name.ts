@@ -140,12 +140,16 @@ function labelledName(lines: readonly Line[]): PersonName | null {
   };
 }
 
+const withCapitals = (text: string): string =>
+  text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 function candidates(line: Line, following: readonly Line[]): string[] {
   const parts = contactParts(line);
   const beforeComma = parts.flatMap((p) =>
     p.includes(",") && !surnameFirst.test(p) ? [p.split(",")[0] ?? ""] : [],
   );
-  const found = [...parts, ...beforeComma];
+  const isLow = line.size >= 13 && /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,2}$/u.test(line.text);
+  const found = [...parts, ...beforeComma, ...(isLow ? [withCapitals(line.text)] : [])];
   return [...found, line.text, ...stacked(line, following)].map(tidy).filter((text) => text.length > 1);
 }
 

@@ -76,7 +76,7 @@ const namesEntry = (text: string): boolean =>
  * whose headings are no larger than its text.
  */
 export const isBoldHeading = (line: Line, style: HeadingStyle): boolean =>
-  style.known >= 3 &&
+  style.known >= (style.caps ? 2 : 3) &&
   style.bold &&
   !style.sure &&
   line.parts.length === 1 &&

@@ -4,13 +4,17 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
 import type { Section } from "./sections.ts";
+import { withoutHeadings } from "./without-headings.ts";
 
 /**
  * Finds the jobs or the studies of a resume that has no section of that kind: their heading was not known as one, so
  * they stand at the end of another section.
  */
-export const withHiddenEntries = (sections: readonly Section[]): readonly Section[] =>
-  withStudies(withJobs(sections));
+export const withHiddenEntries = (sections: readonly Section[]): readonly Section[] => {
+  const isBare = sections.every(({ kind }) => kind === "top");
+  const told = isBare ? withoutHeadings(sections) : sections;
+  return told === sections ? withStudies(withJobs(sections)) : told;
+};
 
 function withJobs(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind, lines }) => kind === "experience" && lines.length > 0)) return sections;

@@ -10,6 +10,8 @@ interface MarginStyle {
   readonly size: number;
   readonly bold: boolean;
   readonly isCaps: boolean;
+  /** The left end of the text beside the margin, where nothing but headings stands left of it; else null. */
+  readonly beside: number | null;
 }
 
 const marginOf = (line: Line): MarginStyle => ({
@@ -17,9 +19,16 @@ const marginOf = (line: Line): MarginStyle => ({
   size: line.startSize,
   bold: line.startsBold,
   isCaps: isCaps(line.parts[0] ?? ""),
+  beside: null,
 });
-const isInMargin = (line: Line, { x, bold }: MarginStyle): boolean =>
-  line.parts.length > 1 && Math.abs((line.edges[0] ?? 0) - x) < 2 && line.startsBold === bold;
+const isInMargin = (line: Line, { x, bold, beside: text }: MarginStyle): boolean =>
+  text === null
+    ? line.parts.length > 1 && Math.abs((line.edges[0] ?? 0) - x) < 2 && line.startsBold === bold
+    : isBeside(line, text);
+
+/** Tells whether a row has a text left of the edge at which the others begin. */
+const isBeside = ({ edges }: Line, text: number): boolean =>
+  edges.length > 1 && Math.abs((edges[1] ?? 0) - text) < 2 && (edges[0] ?? 0) < text - 8;
 
 /**
  * The place and look of headings in a margin: at least two known headings begin rows there, and no other row begins
@@ -34,17 +43,33 @@ export function marginStyle(blocks: readonly Block[]): MarginStyle | null {
   const style = known.find((one) => one.bold && known.filter(({ x }) => Math.abs(x - one.x) < 2).length > 1);
   const isAlone = ({ parts }: Line): boolean => parts.length === 1 && headingKind(parts[0] ?? "") !== null;
   const alone = blocks.flatMap(({ lines }) => lines.filter(isAlone)).length;
-  if (!style || alone > 1) return null;
+  if (alone > 1) return null;
+  if (!style) return emptyMargin(blocks.flatMap(({ lines }) => lines));
   const own = rows.filter((line) => isInMargin(line, style));
   return own.every((line) => /^[^\d@]{3,40}$/.test(line.parts[0] ?? "")) && own.length < 12 ? style : null;
 }
 
+/** The style of a margin that has headings only, whatever they look like and wherever they begin: set flush right. */
+function emptyMargin(lines: readonly Line[]): MarginStyle | null {
+  const known = lines.filter(({ parts, edges }) => edges.length > 1 && headingKind(parts[0] ?? "") !== null);
+  const [first] = known;
+  const text = first?.edges[1] ?? 0;
+  const own = lines.filter((line) => isBeside(line, text));
+  const others = lines.filter((line) => !own.includes(line));
+  const isFree = others.filter((line) => line.x >= text - 2).length >= others.length * 0.9;
+  const areShort = own.every((line) => /^[^\d@:]{3,40}$/.test(line.parts[0] ?? ""));
+  if (!first || known.filter((line) => isBeside(line, text)).length < 2 || own.length > 12) return null;
+  return isFree && areShort ? { ...marginOf(first), beside: text } : null;
+}
+
 const isMarginHeading = (line: Line, style: MarginStyle | null): boolean =>
-  style !== null && isInMargin(line, style) && isCaps(line.parts[0] ?? "") === style.isCaps;
+  style !== null &&
+  isInMargin(line, style) &&
+  (style.beside !== null || isCaps(line.parts[0] ?? "") === style.isCaps);
 
 /** `Methods and software` in the margin in which the known headings stand, on the row of its first line. */
 export function openInMargin(line: Line, open: Section, style: MarginStyle | null): Section | null {
-  if (open.kind === "top" || !isMarginHeading(line, style)) return null;
+  if ((open.kind === "top" && style?.beside == null) || !isMarginHeading(line, style)) return null;
   const [heading = "", ...rest] = line.parts;
   const kind = kindOfLook(heading);
   const lines = [beside(line, rest)];

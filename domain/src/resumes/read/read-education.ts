@@ -53,7 +53,7 @@ export function readEducation(all: readonly Line[]): StudyRead[] {
       first[i] ?? { degree: "", school: "", location: "" },
       joint,
     );
-    if (degree === "" && school === "") continue;
+    if (!isStudy({ degree, school }, entry)) continue;
     if (school === "" && degreeScore(degree) === 0 && titleScore(degree) > 0.5) continue;
     const item = {
       id: `edu-${items.length + 1}`,
@@ -66,6 +66,14 @@ export function readEducation(all: readonly Line[]): StudyRead[] {
     items.push({ item, entry, used });
   }
   return items;
+}
+
+/** A town, or one unknown name without a period, is no study. */
+function isStudy({ degree, school }: { degree: string; school: string }, { span }: Entry): boolean {
+  const one = degree || school;
+  if (one === "" || (degree !== "" && school !== "")) return one !== "";
+  const isKnown = degreeScore(one) + schoolScore(one) > 0;
+  return isKnown || (span !== null && placeScore(one) < 0.9);
 }
 
 function graduation(span: DateSpan | null): string {

@@ -3,7 +3,7 @@ import { type DatePoint, type DateSpan, isDuration, writeDate } from "../../voca
 import { titleOverEmployer } from "../../vocabulary/likeness.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, isBullet, isDescription, splitEntries } from "./entries.ts";
+import { type Entry, isBullet, isDescription, splitEntries, withoutBullet } from "./entries.ts";
 import { isHeadLike, isOtherFact } from "./heads/head-like.ts";
 import { hasTownBeside, headParts } from "./heads/head-parts.ts";
 import { candidateParts, employerScore, type HeadShape, type JobHead, readHead } from "./heads/job-head.ts";
@@ -24,12 +24,13 @@ export interface JobRead {
   shared: Entry | null;
 }
 
-/** Reads the jobs of the experience sections, in order. */
-export function readExperience(all: readonly Line[]): JobRead[] {
-  const said = sayLabels(withoutLabels(withoutTable(all)), titleOverEmployer, ["Position: ", "Employer: "]);
-  const lines = joinWrappedHeads(said);
-  const dated = splitEntries(joinStackedDates(lines));
-  const entries = dated.length > 0 ? dated : undatedEntries(lines);
+/** Reads the jobs of the experience sections, in order; `sections` has the lines of each. */
+export function readExperience(sections: readonly (readonly Line[])[]): JobRead[] {
+  const whole = entriesOf(sections.flat());
+  const apart = sections.map(entriesOf);
+  // A section without dates has jobs of its own, unless it goes on with the last one of the section before.
+  const isApart = apart.every((entries) => entries.length > 0) && whole.some(({ span }) => span !== null);
+  const entries = isApart ? apart.flat() : whole;
   const heads = headsOf(entries);
   const items: JobRead[] = [];
   let shared: Employer | null = null;
@@ -53,6 +54,14 @@ export function readExperience(all: readonly Line[]): JobRead[] {
     });
   }
   return items;
+}
+
+function entriesOf(all: readonly Line[]): Entry[] {
+  const said = sayLabels(withoutLabels(withoutTable(all)), titleOverEmployer, ["Position: ", "Employer: "]);
+  const lines = joinWrappedHeads(said);
+  const dated = splitEntries(joinStackedDates(lines));
+  const isList = lines.every(isBullet);
+  return dated.length > 0 ? dated : undatedEntries(isList ? lines.map(withoutMark) : lines);
 }
 
 /** The heads of all entries, each read with what the others have in common. */
@@ -131,6 +140,13 @@ function holds(outer: DateSpan | null, inner: DateSpan | null): boolean {
   const ends = ({ current, end }: DateSpan, usual: number): number =>
     current || !end ? Number.POSITIVE_INFINITY : months(end, usual);
   return months(outer.start, 1) <= months(inner.start, 12) && ends(outer, 12) >= ends(inner, 1);
+}
+
+/** A list item as a plain line, where jobs are a list. */
+function withoutMark(line: Line): Line {
+  const [first = "", ...more] = line.parts;
+  const parts = [withoutBullet(first), ...more];
+  return { ...line, parts, text: parts.join(" "), isListItem: false };
 }
 
 function isJob({ title, company }: JobHead): boolean {

@@ -103,7 +103,9 @@ function findParts(
     name,
     headline: headlineOf(sections, name),
     summary: summaryOf(sections),
-    jobs: readExperience(linesOf(sections, "experience")).slice(0, 100),
+    jobs: readExperience(
+      sections.filter(({ kind }) => kind === "experience").map(({ lines }) => lines),
+    ).slice(0, 100),
     studies: readEducation(linesOf(sections, "education")).slice(0, 100),
     skills,
     achievements: readList(linesOf(sections, "achievements")),

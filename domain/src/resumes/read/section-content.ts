@@ -44,11 +44,16 @@ export function kindByContent({ lines }: Section, sections: readonly Section[]):
   const parts = heads.flatMap((line) => line.text.split(/\s*[|,·–—]\s*/));
   const titled = parts.filter((part) => titleScore(part) > 0.5).length;
   const schooled = parts.filter((part) => schoolScore(part) > 0 || degreeScore(part) > 0).length;
-  if (dated.length > 0 && titled >= dated.length && titled > schooled && lacks("experience"))
+  // Posts below a heading that nobody knows are jobs, too, where each has a period.
+  const areRanges = dated.length > 1;
+  if (dated.length > 0 && titled >= dated.length && titled > schooled && (lacks("experience") || areRanges))
     return "experience";
   if (schooled >= Math.max(1, dated.length) && schooled > titled && lacks("education")) return "education";
   const items = lines.flatMap((line) => line.text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== "");
   const known = items.filter((item) => skillId(item) !== null).length;
-  if (known >= 2 && known * 3 >= items.length && lacks("skills")) return "skills";
+  const areShort =
+    items.length >= 3 && items.every((item) => item.split(" ").length < 5 && !/\d{3}/.test(item));
+  if (known >= 1 && (areShort || (known >= 2 && known * 3 >= items.length)) && lacks("skills"))
+    return "skills";
   return "other";
 }

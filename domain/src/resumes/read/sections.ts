@@ -229,6 +229,8 @@ function openSection(
     const named = kindOfLook(first);
     if (named) return { kind: named, heading: first, lines: [] };
   }
+  if (style && kind === null && current.kind !== "top" && isHeadingOfList(line, style, below))
+    return { kind: "other", heading: first, lines: [], isGuessed: true };
   if (style && kind === null && looksLike(line, style)) {
     const named = kindOfLook(first);
     if (named) return { kind: named, heading: first, lines: [] };
@@ -237,6 +239,16 @@ function openSection(
       return { kind: "other", heading: first, lines: [], isGuessed: true };
   }
   return null;
+}
+
+/** An unknown line above a list of short items, between blank lines of a plain text in which the known headings stand so. */
+function isHeadingOfList(line: Line, style: HeadingStyle, [items, after]: readonly Line[]): boolean {
+  const isPlain = style.size === 0 && !style.bold && line.size === 0 && line.gap > 1.5;
+  const isShort = line.text.length < 40 && /^\p{Lu}[\p{L}\s&/'’-]+:?$/u.test(line.text);
+  const list = items?.text.split(/\s*[,;•|]\s*/) ?? [];
+  const isList =
+    list.length >= 3 && list.every((item) => item.split(" ").length < 5 && !/\d{4}|@/.test(item));
+  return isPlain && isShort && isList && (after === undefined || after.gap > 1.5);
 }
 
 /** "Career summary" above a dated job: a few short lines with a period and a title, before any text. */
@@ -298,6 +310,15 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   if (kind === "skills" && describing.has(current.kind) && style && isLesser(line, style)) return false;
   // A line in lower case is the rest of a wrapped line, if headings look different.
   if (style?.sure && line.size > 0 && /^\p{Ll}/u.test(line.text) && !hasLook(line, style)) return false;
+  // One word among items is another item, where headings have a look of their own.
+  const isWord =
+    style?.sure === true &&
+    style.caps &&
+    !isCaps(line.text) &&
+    !line.startsBold &&
+    Math.abs(line.size - style.size) < 0.3 &&
+    !/[\s:]/.test(line.text);
+  if (isWord && current.kind !== "top" && !/^(?:experience|education|skills)$/.test(kind)) return false;
   if (current.kind === "skills" && skillToo.has(headingKey(line.text)) && !isCaps(line.text)) return false;
   if (current.kind === "skills" && kind !== "experience" && kind !== "education") {
     return style === null || !style.sure || line.size === 0 || isCaps(line.text);

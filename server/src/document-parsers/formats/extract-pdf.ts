@@ -3,9 +3,10 @@ import type { PositionedPage, ResumeDocument, TextRun } from "@waymark/domain/re
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { fileKind } from "../file-kind.ts";
 import { limits } from "../limits.ts";
+import { drawnBullets } from "./drawn-bullets.ts";
 import { isGarbled } from "./garbled-text.ts";
 import { type DrawingSteps, hiddenTexts } from "./hidden-text.ts";
-import { placedAreas } from "./placed-areas.ts";
+import { areaOf, multiply, placements } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
 
@@ -106,6 +107,7 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
     const text = iconFont.test(font) ? asMark(item.str) : item.str;
     runs.push({ text, x: e, y: f, width: item.width, size, bold: boldFont.test(font) });
   }
+  runs.push(...drawnBullets(operators, viewport.transform, runs));
   const letters = runs.reduce((sum, { text }) => sum + text.trim().length, 0);
   const { width, height } = viewport;
   if (hasGarbledFont([...byFont.values()])) return { page: { width, height, runs: [] }, isPicture: true };
@@ -125,7 +127,9 @@ function hasGarbledFont(texts: readonly string[]): boolean {
 /** Whether a picture covers a good part of a page, or it has so many shapes that they may be letters. */
 function isDrawnOn(steps: DrawingSteps, pageArea: number): boolean {
   const paths = steps.fnArray.filter((step) => step === OPS.constructPath).length;
-  return paths >= shapedLetters || placedAreas(steps).some((area) => area > pageArea * pictureShare);
+  return (
+    paths >= shapedLetters || placements(steps).some((matrix) => areaOf(matrix) > pageArea * pictureShare)
+  );
 }
 
 /** A character of an icon font before an item or between two works like a bullet. */
@@ -136,10 +140,4 @@ function fontName(page: Page, id: string): string {
   const font: unknown = page.commonObjs.get(id);
   const named = font !== null && typeof font === "object" && "name" in font ? font.name : "";
   return typeof named === "string" ? named : "";
-}
-
-function multiply(m: readonly number[], n: readonly number[]): number[] {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }

@@ -29,7 +29,7 @@ const beginsWithDeed =
   /^(?:\p{Lu}\p{Ll}{2,}ed|Wrote|Built|Led|Ran|Made|Won|Kept|Taught|Took|Gave|Drove|Sold|Grew|Brought|Held|Oversaw|Set|Cut) (?:up |the |an? )?\p{Ll}/u;
 
 /** Tells whether a text says what somebody did, as descriptions do: names and titles have other words. */
-function isProse(text: string): boolean {
+function isProse(text: string, isBold: boolean): boolean {
   const words = text.split(/\s+/);
   // "5 years 9 months" stands between an employer and its titles in LinkedIn's export.
   if (words.length < 4 || companyScore(text) === 1 || /^\d+ \p{L}+ \d+ \p{L}+$/u.test(text)) return false;
@@ -39,7 +39,8 @@ function isProse(text: string): boolean {
   if (beginsWithDeed.test(text)) return true;
   if (degreeScore(text) + schoolScore(text) > 0) return lower > 4;
   if (companyScore(text) > 0) return lower > 3;
-  return lower > 1 || doing.test(text) || /^[^,]+, [^,]+(?:, [^,]+)* (?:und|and|y|et) \p{L}+/u.test(text);
+  const isList = !isBold && /^[^,]+, [^,]+(?:, [^,]+)* (?:und|and|y|et) \p{L}+/u.test(text);
+  return lower > 1 || doing.test(text) || isList;
 }
 
 /** Words before a title that stands below its employer: `als Lagerist`. */
@@ -50,7 +51,8 @@ export const isOtherFact = ({ text }: Line): boolean =>
   text.length < 115 &&
   (otherFact.test(fold(text)) ||
     isRowOfFacts(text) ||
-    (isStreet(text) && titleScore(text) + companyScore(text) + schoolScore(text) === 0));
+    (isStreet(text.replace(/\([^()]*\)/g, "")) &&
+      titleScore(text) + companyScore(text) + schoolScore(text) === 0));
 
 /** `Beds: 18 | Charting: Epic | Ratio: 1:4`: labels with values, none of which names a part of a head. */
 function isRowOfFacts(text: string): boolean {
@@ -73,7 +75,7 @@ export function isHeadLike(line: Line): boolean {
     /\S@\S+\.\p{L}/u.test(text) ||
     labels.has(fold(text).replace(/\s*:$/, "")) ||
     isOtherFact(line) ||
-    isProse(text)
+    isProse(text, line.startsBold)
   )
     return false;
   if (

@@ -212,6 +212,7 @@ function isBracketedPlace(before: string, inside: string): boolean {
 function isEmployerInBrackets(before: string, inside: string): boolean {
   if (
     /^\p{Lu}{2,4}$/u.test(inside) ||
+    /^(?:self[- ]employed|freelance|part[- ]time|full[- ]time)$/i.test(inside) ||
     /^(?:bank|store|shop|market|retail|kitchen|school|hospital|hotel|restaurant|agency|media|digital|global)$/i.test(
       inside,
     )

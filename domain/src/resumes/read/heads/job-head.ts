@@ -41,8 +41,17 @@ export function candidateParts(entry: Entry, areTownsBeside: boolean, most: numb
 /** Reads title, employer and place from the head of a job. */
 export function readHead(entry: Entry, shape: HeadShape): JobHead {
   const head = headOf(entry, shape);
+  if (head.company === "" && head.title !== "") return withEmployerBeforeTown(head);
   const placed = head.location === "" && head.title !== "" ? employerInTown(head.company) : null;
   return placed === null ? head : { ...head, company: placed.company, location: placed.town };
+}
+
+/** In `Infosys, Pune and Calgary` a name that is no place stands before the towns: the employer, if there is no other. */
+function withEmployerBeforeTown(head: JobHead): JobHead {
+  const [, company = "", town = ""] = head.location.match(/^([^,]{2,60}), (.+)$/) ?? [];
+  return company === "" || placeScore(company) > 0 || placeScore(town) < 0.6
+    ? head
+    : { ...head, company, location: town };
 }
 
 function headOf(entry: Entry, { votes, most, areTownsBeside, leaning, joint }: HeadShape): JobHead {
@@ -108,7 +117,7 @@ function assign(all: readonly HeadPart[], votes: number, leaning: Leaning): JobH
     return said === saidTitle
       ? { ...head, title: said.text, company: other.text }
       : { ...head, title: other.text, company: said.text };
-  const [first, second] = bestTwo(joinTitles(rest), leaning);
+  const [first, second] = bestTwo(joinTitles(rest, leaning), leaning);
   if (!first) return head;
   if (!second) {
     const isTitle = asTitle(first, leaning) > asEmployer(first, leaning);
@@ -150,15 +159,16 @@ function splitPair(part: HeadPart): HeadPart[] {
 }
 
 /** `Nurse | Emergency ward` is one title when a third part can be the employer. */
-function joinTitles(parts: readonly HeadPart[]): readonly HeadPart[] {
+function joinTitles(parts: readonly HeadPart[], leaning: Leaning): readonly HeadPart[] {
   const at = parts.findIndex((part) => titleScore(part.text) > 0.5);
   const [title, next] = [parts[at], parts[at + 1]];
   if (parts.length < 3 || !title || !next || !/[|¦∣–-]/.test(next.joint) || employerScore(next.text) > 0)
     return parts;
   const others = [...parts.slice(0, at), ...parts.slice(at + 2)];
   const isTitleToo = titleScore(next.text) > 0.5;
-  if (/[–-]/.test(next.joint) && !isTitleToo) return parts;
-  if (!isTitleToo && !others.some((part) => employerScore(part.text) > 0)) return parts;
+  const isBesideEmployer = others.some((part) => asEmployer(part, leaning) > 0.2);
+  if (/[–-]/.test(next.joint) && !isTitleToo && !(isBesideEmployer && leaning(next) > -0.1)) return parts;
+  if (!isTitleToo && !isBesideEmployer) return parts;
   const whole = { ...title, text: `${title.text}${next.joint}${next.text}` };
   return [...parts.slice(0, at), whole, ...parts.slice(at + 2)];
 }

@@ -49,13 +49,30 @@ const columnOf = (name: string): Column | undefined =>
 
 /** Tells whether a line is the head of a table, which names its columns. */
 export const isTableHead = (line: Line): boolean =>
-  line.parts.length > 1 &&
-  line.parts.flatMap((part) => part.split(/[,/]/)).every((part) => columnOf(part) !== undefined);
+  columnsOf(line) !== null ||
+  (line.parts.length > 1 &&
+    line.parts.flatMap((part) => part.split(/[,/]/)).every((part) => columnOf(part) !== undefined));
+
+const counterparts: readonly (readonly [Column, Column])[] = [
+  ["title", "company"],
+  ["degree", "school"],
+];
+
+/** One unknown name among those of columns says the counterpart of a known one: `Years`, `Course`, `Where`. */
+function withMissing(found: readonly (Column | undefined)[], { parts }: Line): (Column | undefined)[] {
+  const at = found.indexOf(undefined);
+  const isShort = parts.every((part) => part.length < 25 && !/\d/.test(part));
+  if (at < 0 || found.lastIndexOf(undefined) !== at || !isShort) return [...found];
+  const missing = counterparts
+    .flatMap(([a, b]) => [found.includes(a) ? b : null, found.includes(b) ? a : null])
+    .find((column) => column !== null && !found.includes(column));
+  return found.map((column, i) => (i === at ? (missing ?? undefined) : column));
+}
 
 /** The columns that the head of a table names; null for other lines. */
 function columnsOf(line: Line): Column[] | null {
   if (line.parts.length < 3) return null;
-  const found = line.parts.map(columnOf);
+  const found = withMissing(line.parts.map(columnOf), line);
   const known = found.filter((column) => column !== undefined);
   const isDated = known.includes("dates") || (known.includes("from") && known.includes("to"));
   return known.length === found.length && isDated ? known : null;

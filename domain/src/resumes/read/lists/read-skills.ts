@@ -1,6 +1,6 @@
 import { findSkills, skillId } from "../../../vocabulary/skills.ts";
 import type { Line } from "../document.ts";
-import { isBullet } from "../entries.ts";
+import { isBullet, withoutBullet } from "../entries.ts";
 import { holding } from "../evidence.ts";
 import type { Item } from "../layout/wrapped.ts";
 import type { Found } from "../trace.ts";
@@ -26,9 +26,19 @@ export function readSkills(
   const foundIn = (some: readonly Line[]): Item[] =>
     unique(some.flatMap((line) => findSkills(line.text).map((text) => ({ text, lines: [line] }))));
   const own = foundIn(loose);
-  return (own.length > 1 ? own : foundIn(all))
+  return (own.length > 1 ? own : foundIn(all.filter(isListOfSkills)))
     .slice(0, 40)
     .map((item) => ({ value: item.text, lines: item.lines, evidence: ["known", "unheaded"] }));
+}
+
+/** Tells whether a line lists skills: nothing but two, or two among short items. Sentences only mention some. */
+function isListOfSkills({ text }: Line): boolean {
+  const items = withoutBullet(text)
+    .replace(/^[^:]{2,30}:\s*/, "")
+    .split(/\s*[,;|•·]\s*|\s(?:and|y|e|et|und)\s/);
+  const known = items.filter((item) => skillId(item) !== null).length;
+  const isShort = items.length >= 3 && items.every((item) => item.split(" ").length < 5);
+  return known >= 2 && (isShort || known === items.length);
 }
 
 function fromList({ text, lines }: Item): Found {

@@ -49,7 +49,7 @@ function shortSentences(text: string): string[] | null {
 }
 
 /** Commas, bars, bullets, arrows, boxes and other drawn signs between two items; not the sharp of `C♯`. */
-const mark = /[,;|•·\t∣⋄∙⋅‣\u2190-\u21ff\u2500-\u266e\u2670-\u27bf\u2b00-\u2bff\ue000-\uf8ff]/;
+const mark = /[,;|•·`\t∣⋄∙⋅‣\u2190-\u21ff\u2500-\u266e\u2670-\u27bf\u2b00-\u2bff\ue000-\uf8ff]/;
 
 /** `HTML CSS Javascript`, whose gaps are no wider than a space: each is known and begins like an item. */
 function knownOnes(item: string): string[] {

@@ -3,6 +3,7 @@ import { french } from "../samples/french.ts";
 import { fresh } from "../samples/fresh.ts";
 import { german } from "../samples/german.ts";
 import { spanish } from "../samples/spanish.ts";
+import { unusual } from "../samples/unusual.ts";
 import { varied } from "../samples/varied.ts";
 import type { Setting } from "./lay-out.ts";
 
@@ -40,6 +41,7 @@ export const samples: readonly Sample[] = [
   ...parsed(german, "de"),
   ...parsed(fresh.en, "en"),
   ...parsed(varied, "en"),
+  ...parsed(unusual, "en"),
   ...parsed(fresh.es, "es"),
   ...parsed(fresh.fr, "fr"),
   ...parsed(fresh.de, "de"),
