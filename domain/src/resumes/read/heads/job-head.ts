@@ -138,7 +138,7 @@ function assign(all: readonly HeadPart[], votes: number, leaning: Leaning): JobH
 }
 
 /** As much as one known word of a title or an employer, with nothing against it. */
-const clearly = 0.65;
+const clearly = 0.8;
 
 /** The weight of the other heads beside the words of this one. */
 const likeOthers = 0.8;
