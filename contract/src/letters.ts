@@ -200,7 +200,8 @@ export const createLetter = endpoint({
   noun,
   body: z
     .object({
-      wish: LetterWish,
+      /** Without a convention it follows the country of the job, then the language and the person's home. */
+      wish: LetterWish.extend({ convention: LetterConvention.optional() }),
       name: line(200).optional(),
       resumeId: Id.optional(),
       applicationId: Id.optional(),

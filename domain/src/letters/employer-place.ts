@@ -29,19 +29,19 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
   fr: [
     [
-      /^(?:CHU|CHR|CH|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir|Syndicat|Comité|Foyer|Pôle|Réseau|Studio|Club|Parc|Fournil|Relais|Bureau|Service)(?![\p{L}’'])/u,
+      /^(?:CHU|CHR|CHRU|CHI|CHS|CH|GHT|CNRS|CCAS|SDIS|SAMU|Mas|Manoir|Moulin|Casino|Tribunal|Département|Haras|Zoo|Cinéma|Conservatoire|Rectorat|Secours|Port|Marché|Grand Hôtel|Grand Café|Petit Café|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir|Syndicat|Comité|Foyer|Pôle|Réseau|Studio|Club|Parc|Fournil|Relais|Bureau|Service)(?![\p{L}’'])/u,
       "au ",
     ],
     [
-      /^(?:Clinique|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Fiduciaire|Compagnie|Scierie|Commune|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
+      /^(?:Clinique|Cantine|Mission|Préfecture|Médiathèque|Bibliothèque|Villa|Cave|Chambre|Communauté|Croix-Rouge|Poste|SNCF|RATP|CPAM|CAF|MJC|MAIF|MGEN|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Fiduciaire|Compagnie|Scierie|Commune|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
       "à la ",
     ],
     [
-      /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|[AEÉIOU]\p{L}+erie|Entreprise|EHPAD|Imprimerie|Office)(?!\p{L})/u,
+      /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|[AEÉIOU]\p{L}+erie|Entreprise|EHPAD|ESAT|IUT|IME|INSERM|Inserm|AP-HP|URSSAF|Urssaf|ADMR|Armée|Imprimerie|Office|Opéra|Orchestre|Observatoire|Union)(?!\p{L})/u,
       "à l’",
     ],
     [
-      /^(?:\p{L}{2,}eries|Transports|Ateliers|Éditions|Hospices|Laboratoires|Entrepôts|Chantiers|Établissements)(?!\p{L})/u,
+      /^(?:\p{L}{2,}eries|Transports|Ateliers|Éditions|Hospices|Laboratoires|Entrepôts|Chantiers|Établissements|Galeries|Jardins|Hôpitaux|Thermes|Caves|Serres|Forges|Vergers|Viviers|Restaurants|Grands Moulins|Pompes)(?!\p{L})/u,
       "aux ",
     ],
   ],

@@ -14,6 +14,16 @@ describe("French letters", () => {
     ["aide-soignant de nuit", "aide-soignante de nuit"],
     ["infirmier coordinateur", "infirmière coordinatrice"],
     ["serveur restaurant", "serveuse restaurant"],
+    ["technicien qualité", "technicienne qualité"],
+    ["responsable santé sécurité", "responsable santé sécurité"],
+    ["technicien habilité", "technicienne habilitée"],
+    ["coordinateur social", "coordinatrice sociale"],
+    ["secrétaire médical", "secrétaire médicale"],
+    ["conducteur routier", "conductrice routière"],
+    ["agent immobilier", "agent immobilier"],
+    ["négociateur immobilier", "négociatrice immobilière"],
+    ["agent administratif", "agent administratif"],
+    ["agriculteur", "agricultrice"],
   ])("writes %s in the feminine as %s", (title, expected) => {
     expect(feminineTitle(title, "fr")).toBe(expected);
   });
@@ -26,17 +36,35 @@ describe("French letters", () => {
   it("names the employer with its article", () => {
     expect(atEmployer("Foyer Ti Kêr", "fr")).toBe("au Foyer Ti Kêr");
     expect(atEmployer("Pôle Santé Bourgogne", "fr")).toBe("au Pôle Santé Bourgogne");
+    expect(atEmployer("CHRU de Nancy", "fr")).toBe("au CHRU de Nancy");
+    expect(atEmployer("Mas Llaro", "fr")).toBe("au Mas Llaro");
+    expect(atEmployer("Massilia Transports", "fr")).toBe("chez Massilia Transports");
   });
 
   it.each([
     ["Pictogrammes", "pictogrammes"],
     ["Transferts", "transferts"],
     ["Didactique", "didactique"],
+    ["Pédagogie", "pédagogie"],
     ["Conduite SPL", "conduite SPL"],
     ["Pronote", "Pronote"],
+    ["Habilitation B2V", "habilitation B2V"],
     ["Windows", "Windows"],
   ])("writes the skill %s within a sentence as %s", (skill, expected) => {
     expect(ownSkill(skill, "fr", false)).toBe(expected);
+  });
+
+  it.each([
+    ["Coordination du projet d'école pendant deux ans.", "j’ai assuré la coordination du projet"],
+    ["Mise en place d'un tableau de suivi.", "j’ai assuré la mise en place d’un tableau"],
+    ["Division par trois du temps de réponse.", "j’ai obtenu une division par trois"],
+    ["Contrôle visuel de 300 joints par mois, 2 rebuts en 2023.", "« Contrôle visuel de 300 joints"],
+  ])("tells '%s' as something done, or quotes it", (line, expected) => {
+    const jobs = [["Technicien | Ekinops | 2020-02 | ", line]] as const;
+    const resume = makeResume({ name: "Hugo Marchand", place: "Toulouse", skills: "", jobs });
+    const posting = makePosting("fr", "x", "Technicien | Piriou | Lorient", "Équipe de 8.", "Rigueur");
+    const { content } = letterOf({ key: "x", language: "fr", resume }, posting);
+    expect(content.paragraphs.map(({ text }) => text).join(" ")).toContain(expected);
   });
 
   it("tells the lines of a resume that says 'du', and has one kind of apostrophe", () => {

@@ -3,7 +3,7 @@ import { type ChosenProof, chooseProofs } from "./choose-proofs.ts";
 import { hashOf } from "./pick.ts";
 import { type Proof, proofsOf } from "./resume-facts.ts";
 import { accusative } from "./telling/german.ts";
-import type { Told } from "./telling/tell-line.ts";
+import { type Told, tellLine } from "./telling/tell-line.ts";
 import { atNeed, type Writing } from "./writing.ts";
 
 /** Adds the sentences that prove something; tells whether there are any. */
@@ -28,24 +28,24 @@ export function addProofs(writing: Writing): boolean {
       skill === "" || !isAnswer
         ? ""
         : picker.fill(leadsFor(phrases.leads[wish.tone], skill), { skill }, `lead${i}`);
+    const isFurther = before?.proof.job === proof.job && proof.job !== null && lead === "";
     const needOfLead = i < 2 ? atNeed.lead : atNeed.third + i + 0.1;
     add({ paragraph, at: 10 * i, need: needOfLead, text: lead, proof: besides });
     add({
       paragraph,
       at: 10 * i + 1,
       need: base,
-      text:
-        before?.paragraph === paragraph && before.proof.job === proof.job && lead === ""
-          ? furtherSentence(proof, writing, `told${i}`)
-          : sentenceOf(proof, writing, wish.language, `told${i}`),
-      proof: { number: i, isTold: true },
+      text: isFurther
+        ? furtherSentence(proof, writing, `told${i}`)
+        : sentenceOf(proof, writing, wish.language, `told${i}`),
+      proof: { number: i, isTold: true, ...(isFurther ? { after: i - 1 } : {}) },
     });
     if (proof.result !== "")
       add({
         paragraph,
         at: 10 * i + 2,
         need: base + 0.5,
-        text: picker.fill(phrases.result, { told: proof.result }, `result${i}`),
+        text: resultSentence(proof.result, writing, `result${i}`),
         proof: besides,
       });
     const isFree = (one: Proof) => !taken.has(one) && one.words <= longest && !told.has(one);
@@ -78,6 +78,14 @@ const leadsFor = (frames: readonly string[], skill: string): readonly string[] =
   const quoting = frames.filter((frame) => /[«„] ?\{[Ss]kill\}/.test(frame));
   return paper.test(skill) && quoting.length > 0 ? quoting : frames;
 };
+
+/** The result of a line or a story: "With that, I cut waste by 8 %", or behind a colon. */
+function resultSentence(result: string, { wish, phrases, picker }: Writing, slot: string): string {
+  const told = tellLine(result, wish.language, false);
+  return told?.form === "past"
+    ? picker.fill(phrases.achieved, { told: told.text }, slot)
+    : picker.fill(phrases.result, { told: result }, slot);
+}
 
 /** A line of the job that the sentence before is about. */
 function furtherSentence(

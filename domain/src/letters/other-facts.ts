@@ -1,5 +1,6 @@
 import type { ResumeContent } from "@waymark/contract/resumes";
 import type { Language } from "@waymark/contract/values";
+import { skillsOfTitle } from "../careers/titles/skills-of-title.ts";
 import type { RequiredTerm } from "../job-search/match/resume/posting-terms.ts";
 import { fold } from "../vocabulary/fold.ts";
 import { languageName } from "../vocabulary/language-names.ts";
@@ -84,7 +85,11 @@ export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFact
       ...story.skills,
     ]),
   ];
-  const held = new Set(skillIdsIn(texts.join("\n").slice(0, 60_000), 500));
+  // An electrician need not say that wiring is nothing new.
+  const held = new Set([
+    ...skillIdsIn(texts.join("\n").slice(0, 60_000), 500),
+    ...experience.slice(0, 30).flatMap(({ title }) => [...skillsOfTitle(title)]),
+  ]);
   const plain = fold(texts.join("\n"));
   // A skill that the title names is the occupation itself, so it is not a gap.
   const title = fold(facts.role);

@@ -16,7 +16,7 @@ const shared = new Set(
 );
 
 const ordinaryEnd =
-  /.{2}(?:terapia|ción|sión|dad|ería|ología|[aáeéioó]c?tica|(?:t|g|n|r)ique|aje|ario|miento|tion|ssion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie|duite|[dt]ura|colo|corte|encia|ancia|eza|dibujo|canto|bordado)(?:e?s)?$/iu;
+  /.{2}(?:terapia|ción|sión|dad|ería|ología|[aáeéioó]c?tica|(?:t|g|n|r)ique|aje|ario|miento|tion|ssion|sion|ment|ité|age|ure|ing|ance|ence|isme|ics|ship|erie|ogie|graphie|omie|iatrie|étrie|duite|[dt]ura|colo|corte|encia|ancia|eza|dibujo|canto|bordado)(?:e?s)?$/iu;
 
 /** Tells whether the dictionary's name is a proper one: several languages have it, and it is one word. */
 function isProper(names: Readonly<Record<Language, string>>): boolean {
@@ -39,13 +39,14 @@ function skillInSentence(name: string, language: Language): string {
       ? name.charAt(0).toUpperCase() + name.slice(1)
       : name;
   // A second capital or a number tells a name: "Microsoft Office", "NetSuite", "Windows 11".
-  const isWord = /^\p{Lu}[\p{Ll}’']/u.test(name) && !/\p{Ll}\p{Lu}|\s\p{Lu}\p{Ll}|\d/u.test(name);
+  const [first = "", ...others] = name.split(" ");
+  const isNumbered = /\d/.test(name) && !(language !== "en" && others.length > 0 && ordinaryEnd.test(first));
+  const isWord = /^\p{Lu}[\p{Ll}’']/u.test(name) && !/\p{Ll}\p{Lu}|\s\p{Lu}\p{Ll}/u.test(name) && !isNumbered;
   const isPlural =
     (language === "es" && /^\p{Lu}\p{Ll}{2,}[aoe]s$/u.test(name)) ||
     (language === "fr" && /^\p{Lu}\p{Ll}{3,}[eénrt]s$/u.test(name));
   const isLanguage = language !== "en" && languageName(fold(name)) !== null;
   // "Opera PMS" is a product, "Soldadura TIG" a craft.
-  const [first = "", ...others] = name.split(" ");
   if (
     language !== "en" &&
     others.length === 1 &&
@@ -70,7 +71,7 @@ function asTopic(skill: string, language: Language): string {
   const isThing =
     language === "en" &&
     /^(?:[a-z]{3,}|front desk|[a-z]+ licen[cs]e)$/.test(skill) &&
-    !/(?:ing|tion|sion|ment|ance|ence|ship|ics|age|care|aid|y)$/.test(skill);
+    !/(?:ing|tion|sion|ment|ance|ence|ship|ics|age|care|aid|y|[^su]s)$/.test(skill);
   const isPhrase = language === "de" && /\s\p{Ll}[\p{L}]+$/u.test(skill);
   return isThing || isPhrase ? quoted[language](skill) : skill;
 }
@@ -129,7 +130,7 @@ const ordinary =
   /^(?:Events?|Sales|Operations|Logistics|Payroll|Design|Research|Training|Security|Accounts|Stock|Purchasing|Retail|Finance|Writing|Editing|Cleaning|Cooking|Driving|Teaching|Gardening|Planning|Negotiation|Administration|Hospitality|Reception|Production|Packing|Welding|Joinery|Carpentry|Maintenance)$/;
 
 const ordinaryFrench =
-  /^(?:Taille|Tonte|Pose|Plantation|Élagage|Conduite|Coupe|Couleur|Caisse|Paie|Ménage|Repassage|Peinture|Couture|Soudure|Plomberie|Découpe|Pâtisserie|Vente|Montage|Rédaction|Traduction|Accueil|Classement|Archivage|Dessin)$/;
+  /^(?:Taille|Tonte|Pose|Plantation|Élagage|Conduite|Coupe|Couleur|Caisse|Paie|Ménage|Repassage|Peinture|Couture|Soudure|Plomberie|Découpe|Pâtisserie|Vente|Montage|Rédaction|Traduction|Accueil|Classement|Archivage|Dessin|Barbier|Hayon|Chargement|Tri|Colis|Stocks?|Achats?|Quai|Prélèvements?|Pansements?|Coiffage|Onglerie|Bardage|Zinguerie|Charpente|Carrelage|Enduit)$/;
 
 /** A one-word skill that the texts write in lower case, or as the noun of a line, is no name: "Pose" beside "Pose de …". */
 export const asInTexts = (skill: string, language: Language, texts: string): string => {

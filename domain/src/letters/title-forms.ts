@@ -4,7 +4,7 @@ import type { Language } from "@waymark/contract/values";
 export type Gender = "f" | "m";
 
 const feminine =
-  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer|wirt|gehilf|gesell|schmied)in|(?:médic|commerci|soci|princip|génér)ale|moza|peona|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|fermera|amarera|anguera|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|empleada|jefa|técnica|médica|arquitecta|maestra)$/iu;
+  /(?:(?:er|eur|ist|ent|ant|or|og|ekt|et|at|ier|iker|eiter|euer|wirt|gehilf|gesell|schmied)in|(?:médic|commerci|soci|princip|génér)ale|moza|peona|frau|schwester|euse|trice|ière|ienne|ancière|dora|tora|sora|nera|lera|jera|dera|tera|ñera|ogada|ogada|icera|ógica|óloga|fermera|amarera|anguera|enciada|iaria|rera|cheffe|istante|oyée|argée|djointe|gérante|gnante|illante|administrativa|operaria|dependienta|köchin|souschefin|küchenchefin|encargada|empleada|jefa|técnica|médica|arquitecta|maestra|angestellte)$/iu;
 const masculine =
   /(?:ngenieur|(?:ik|heit|rbeit|eit|ahr|auf|fleg|wickl|ehr|eis|at)er|mann|wirt|gehilfe|geselle|schmied|mozo|peón|pfleger|teur|seur|deur|leur|neur|ceur|geur|ouvrier|inier|mier|dier|tier|quier|icien|trician|nicien|ador|edor|idor|ctor|fermero|amarero|anguero|ñero|nero|lero|jero|dero|tero|ogado|enciado|iario|rero|oyé|argé|djoint|gérant|administrativo|operario|koch|souschef|küchenchef|encargado|empleado|jefe|técnico|médico|arquitecto|maestro)$/iu;
 
@@ -88,22 +88,41 @@ const germanEnd =
 
 function germanWord(word: string): string {
   if (/koch$/iu.test(word)) return word.replace(/och$/u, "öchin");
-  if (/(?:kauf|fach|ob)mann$/iu.test(word)) return word.replace(/mann$/u, "frau");
+  if (/\p{L}{2,}(?<!zimmer)mann$/iu.test(word)) return word.replace(/mann$/u, "frau");
   if (/arzt$/iu.test(word)) return word.replace(/arzt$/u, "ärztin").replace(/Arzt$/u, "Ärztin");
-  return germanEnd.test(word) ? `${word}in` : word;
+  if (/anwalt$/iu.test(word)) return word.replace(/anwalt$/u, "anwältin").replace(/Anwalt$/u, "Anwältin");
+  if (/(?:goge|loge|päde|gehilfe|geselle)$/iu.test(word)) return word.replace(/e$/u, "in");
+  if (/(?:angestellt|auszubildend|beauftragt|bevollmächtigt|bedienstet|vorsitzend)er$/iu.test(word))
+    return word.slice(0, -1);
+  if (/beamter$/iu.test(word)) return word.replace(/er$/u, "in");
+  if (/zimmerer$/iu.test(word)) return word.replace(/er$/u, "in");
+  return germanEnd.test(word) || (isGermanDoer.test(word) && !germanThing.test(word)) ? `${word}in` : word;
 }
 
-const epicene = /^(?:ingénieur|professeur|docteur|auteur|agent|médecin)$/iu;
+/** Nouns of people by their ending, apart from things and English titles with the same one. */
+const isGermanDoer =
+  /^\p{Lu}\p{L}{2,}(?:(?:[bdfgklmnprstz]|sch)er|ist|[ktu]or|rator|fessor|[aeiou]tar|kretär|nom|graf|pilot|soldat|polier|isseur|chirurg|diakon|kapitän|steward|wirt|student|schmied)$|^(?:Autor|Chirurg|Diakon|Kapitän|Notar|Pilot|Polier|Sekretär|Soldat|Steward)$/u;
+const germanThing =
+  /(?:center|computer|filter|lager|theater|server|charter|fenster|zimmer|kinder|güter|räder|wasser|silber|leder|papier|kälte|muster|register|kataster|semester|cluster|container|transfer|engineer|developer|officer|owner|designer|master|motor|reaktor|sektor|faktor|junior|senior|dienst|kunst|männer|länder|häuser|bilder|bücher|kleider|äcker|keller|winter|sommer)$|(?:end|(?<!^F)isch|lich|iert|üft)er$|^(?:ober|unter|über|hinter|weiter|guter|neuer|alter|erster)$/iu;
+
+/** Nouns in "-é" that tell a field, not what somebody is: "technicienne qualité". */
+const frenchFields =
+  /(?:santé|sûreté|propreté|société|variété|beauté|faculté|liberté|clarté|comté|(?<!retra|inv|habil|mér|lim)ité)$/iu;
+/** Nouns in "-al" that stand behind a title as they are. */
+const frenchNounsInAl = /^(?:hôpital|journal|canal|cheval|animal|capital|festival|local)$/iu;
+/** Posts whose masculine form many women keep; what agrees with it then stays as it is: "ingénieur commercial". */
+const epicene = /^(?:ingénieur|professeur|docteur|auteur|agent|médecin|cadre|commis|maître-nageur)$/iu;
 function frenchWord(word: string): string {
-  if (epicene.test(word)) return word;
+  if (epicene.test(word) || frenchFields.test(word) || frenchNounsInAl.test(word)) return word;
   if (/ier$/u.test(word)) return word.replace(/ier$/u, "ière");
-  if (/(?:conseill|boulang)er$/iu.test(word)) return word.replace(/er$/u, "ère");
-  if (/[aciu]teur$/u.test(word)) return word.replace(/teur$/u, "trice");
+  if (/(?:conseill|boulang|bouch|paysag)er$/iu.test(word)) return word.replace(/er$/u, "ère");
+  if (/[acilpu]teur$/u.test(word)) return word.replace(/teur$/u, "trice");
   if (/eur$/u.test(word) && !/(?:supér|infér|extér)ieur$/u.test(word)) return word.replace(/eur$/u, "euse");
-  if (/ien$/u.test(word)) return `${word}ne`;
+  if (/(?:[nt]|ri)el$/iu.test(word)) return `${word}le`;
+  if (/(?:ien|maçon|patron|vigneron|forgeron)$/iu.test(word)) return `${word}ne`;
   if (/if$/u.test(word)) return word.replace(/if$/u, "ive");
   if (/^chef$/iu.test(word)) return `${word}fe`;
-  return /(?:é|assistant|adjoint|gérant|consultant|enseignant|surveillant|soignant|remplaçant|intervenant|exploitant|dirigeant|représentant|itinérant|volant|débutant|polyvalent|permanent|commercial|général|principal|supérieur)$/iu.test(
+  return /(?:é|avocat|assistant|adjoint|gérant|consultant|enseignant|surveillant|soignant|remplaçant|intervenant|exploitant|dirigeant|représentant|itinérant|volant|débutant|polyvalent|permanent|apprenti|\p{L}{2,}al|supérieur)$/iu.test(
     word,
   )
     ? `${word}e`
@@ -112,8 +131,8 @@ function frenchWord(word: string): string {
 
 function spanishWord(word: string): string {
   if (/^(?:jefe|dependiente)$/iu.test(word)) return word.replace(/e$/u, "a");
-  if (/(?:er|[nc]ic|ari|gad|at|iv)o$/u.test(word)) return word.replace(/o$/u, "a");
-  return /(?:[dts])or$/u.test(word) ? `${word}a` : word;
+  if (/(?:er|ari|gad|at|iv|ólog|maestr|tect|ic)o$/u.test(word)) return word.replace(/o$/u, "a");
+  return /(?:[dts])or$/u.test(word) || word === "matrón" ? `${word.replace("ó", "o")}a` : word;
 }
 
 /** A title that a posting gives in its masculine form alone, as a woman writes it: "Küchenchefin", "cuisinière". */
@@ -123,23 +142,29 @@ export function feminineTitle(title: string, language: Language): string {
     // "Salonleitung Friseur": the first word is the post, the second its trade.
     if (/(?:leitung|kraft|hilfe|assistenz)$/iu.test(words[0] ?? "")) return title;
     const at = words.findIndex((word) => germanWord(word) !== word);
+    // "Maler und Lackierer": both are the post.
+    const isPost = (i: number) => i === at || (i === at + 2 && /^(?:und|oder|&)$/.test(words[at + 1] ?? ""));
     return words
       .map((word, i) =>
-        i === at ? germanWord(word) : i === at - 1 ? word.replace(/(?<=isch|end|lich|iert)er$/u, "e") : word,
+        isPost(i)
+          ? germanWord(word)
+          : i === at - 1
+            ? word.replace(/(?<=isch|end|lich|iert|üft)er$/u, "e")
+            : word,
       )
       .join(" ");
   }
   // "soudeur-monteur": each part has its own ending.
   const frenchParts = (word: string) => word.split("-").map(frenchWord).join("-");
   const form = language === "fr" ? frenchParts : language === "es" ? spanishWord : null;
-  if (form === null) return title;
+  if (form === null || (language === "fr" && epicene.test(words[0] ?? ""))) return title;
   // The adjectives right behind the noun agree with it: "technicienne supérieure".
   const last = words.findIndex((word, i) => i > 0 && form(word) === word);
   return words
     .map((word, i) =>
       i < (last < 0 ? words.length : last) &&
       (i === 0 ||
-        /(?:é|al|ieur|if|iv[oa]|[nc]ic[oa]|adjoint|polyvalent|permanent|itinérant|volant|débutant|remplaçant|coordinateur|formateur|animateur|cadre)$/u.test(
+        /(?:é|al|ieur|if|iv[oa]|ic[oa]|er[oa]|(?<!chant|quart|courr|pap|(?<!im)mobil|atel)ier|paysager|(?<!hôt|personn|matéri|logici)el|ien|(?<!(?:sect|mot|val|coul|chal)|[rf]i)eur|adjoint|polyvalent|permanent|itinérant|volant|débutant|remplaçant|coordinateur|formateur|animateur|cadre)$/u.test(
           word,
         ))
         ? form(word)

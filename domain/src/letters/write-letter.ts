@@ -7,6 +7,7 @@ import {
 } from "@waymark/contract/letters";
 import type { Language } from "@waymark/contract/values";
 import { fold } from "../vocabulary/fold.ts";
+import { townOf } from "../vocabulary/town-of.ts";
 import { cleanLine } from "./clean-line.ts";
 import { closingOf, salutationOf, subjectOf, writeDay } from "./conventions.ts";
 import { dativeEmployer, namedEmployer } from "./employer-place.ts";
@@ -46,7 +47,7 @@ export function writeLetter(material: LetterMaterial, wish: LetterWish): LetterC
       role: facts.role,
       company: namedEmployer(facts.company, language),
       companyDative: dativeEmployer(facts.company),
-      place: isAtHome(location, facts.place) ? facts.place : "",
+      place: isAtHome(townOf(location), facts.place) ? facts.place : "",
       resume: language === "en" && convention === "us" ? "resume" : language === "en" ? "CV" : "x",
       start: writeDay(material.wishes?.startDate ?? "", language, convention),
       lastDay: writeDay(material.wishes?.lastDay ?? "", language, convention),
@@ -64,7 +65,7 @@ export function writeLetter(material: LetterMaterial, wish: LetterWish): LetterC
   return {
     sender: { name, address: cleanLine(location), email: cleanLine(email), phone: cleanLine(phone) },
     recipient,
-    place: cleanLine(location).split(",")[0]?.trim().slice(0, 120) ?? "",
+    place: townOf(cleanLine(location)).split(",")[0]?.trim().slice(0, 120) ?? "",
     date: "",
     subject: typeset(subjectOf(kind, language, facts.role, facts.reference), language),
     salutation: salutationOf(recipient, language, convention),
@@ -96,13 +97,15 @@ function recipientOf({ recipient, job }: LetterMaterial, facts: JobFacts): Lette
 function fitting(pieces: readonly Piece[], target: number): Piece[] {
   const kept = pieces.filter(({ need }) => need === 0);
   let words = kept.reduce((sum, { text }) => sum + wordsIn(text), 0);
-  const isTold = ({ proof }: Piece) =>
+  const isTold = (number: number) =>
+    kept.some(({ proof }) => proof?.isTold === true && proof.number === number);
+  const isReady = ({ proof }: Piece) =>
     proof === undefined ||
-    kept.some((one) => one.proof?.isTold === true && one.proof.number === proof.number);
+    (proof.isTold ? proof.after === undefined || isTold(proof.after) : isTold(proof.number));
   for (const piece of pieces.filter(({ need }) => need > 0).toSorted((a, b) => a.need - b.need)) {
     if (words >= target * 0.96) break;
     const count = wordsIn(piece.text);
-    if (words + count > target * 1.1 || !(piece.proof?.isTold === true || isTold(piece))) continue;
+    if (words + count > target * 1.1 || !isReady(piece)) continue;
     kept.push(piece);
     words += count;
   }
@@ -131,12 +134,37 @@ const paragraphOrder = [
   "close",
 ];
 
+/** Words up to which a paragraph of proofs takes in the next one, and words of the two together. */
+const shortParagraph = 45;
+const fullParagraph = 95;
+
 function paragraphsOf(pieces: readonly Piece[], language: Language): LetterParagraph[] {
-  return paragraphOrder.flatMap((id) => {
+  const texts = paragraphOrder.flatMap((id) => {
     const own = pieces.filter(({ paragraph }) => paragraph === id).toSorted((a, b) => a.at - b.at);
     const text = own.reduce((all, piece) => joined(all, piece.text, language), "");
-    return text === "" ? [] : [{ id, part: partOf(id), text: typeset(text, language), question: null }];
+    return text === "" ? [] : [{ id, text }];
   });
+  const paragraphs: { id: string; text: string }[] = [];
+  for (const next of texts) {
+    const last = paragraphs.at(-1);
+    const isShort = ({ text }: { text: string }) => wordsIn(text) < shortParagraph;
+    if (
+      last !== undefined &&
+      partOf(last.id) === "proof" &&
+      partOf(next.id) === "proof" &&
+      (next.id !== "facts" || wordsIn(next.text) < 15) &&
+      (isShort(last) || isShort(next)) &&
+      wordsIn(last.text) + wordsIn(next.text) <= fullParagraph
+    )
+      last.text = joined(last.text, next.text, language);
+    else paragraphs.push({ ...next });
+  }
+  return paragraphs.map(({ id, text }) => ({
+    id,
+    part: partOf(id),
+    text: typeset(text, language),
+    question: null,
+  }));
 }
 
 /** A resume's straight apostrophes beside the letter's own: in French one text has one kind. */

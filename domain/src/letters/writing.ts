@@ -23,7 +23,12 @@ export interface Piece {
   /** 0 is always there. */
   readonly need: number;
   /** The proof that it tells, or that it goes with. */
-  readonly proof?: { readonly number: number; readonly isTold: boolean };
+  readonly proof?: {
+    readonly number: number;
+    readonly isTold: boolean;
+    /** The proof that has to be told before, because the sentence goes on about the same job. */
+    readonly after?: number;
+  };
 }
 
 export interface Writing {

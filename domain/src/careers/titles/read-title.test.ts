@@ -27,6 +27,10 @@ const english: readonly Row[] = [
   ["Fork lift driver", "forklift-driver"],
   ["Electrican", "electrician"],
   ["Journeyman electrician", "electrician"],
+  ["Approved Electrician", "electrician"],
+  ["Bank Nurse", "registered-nurse"],
+  ["Locum Pharmacist", "pharmacist"],
+  ["Domestic Gas Engineer", "plumber"],
   ["Plumer", "plumber"],
   ["Primary school teacher, Year 3", "primary-school-teacher"],
   ["HS math teacher", "secondary-school-teacher"],
@@ -56,6 +60,8 @@ const english: readonly Row[] = [
 ];
 
 const spanish: readonly Row[] = [
+  ["Enfermera eventual", "registered-nurse"],
+  ["Electricista oficial de primera", "electrician"],
   ["Enfermera de planta", "registered-nurse"],
   ["Enfermero/a UCI", "critical-care-nurse"],
   ["Auxiliar de enfermería (TCAE)", "nursing-assistant"],
@@ -89,6 +95,9 @@ const spanish: readonly Row[] = [
 ];
 
 const french: readonly Row[] = [
+  ["Infirmière vacataire", "registered-nurse"],
+  ["Électricien qualifié", "electrician"],
+  ["Soudeur certifié", "welder"],
   ["Aide-soignant(e) de nuit", "nursing-assistant"],
   ["Infirmière", "registered-nurse"],
   ["Infirmier H/F", "registered-nurse"],
@@ -122,6 +131,9 @@ const french: readonly Row[] = [
 ];
 
 const german: readonly Row[] = [
+  ["Geprüfter Elektriker", "electrician"],
+  ["Staatlich anerkannte Erzieherin", "preschool-teacher"],
+  ["Selbstständiger Maler", "painter"],
   ["Softwareentwickler m/w/d", "software-developer"],
   ["Software-Entwickler:in", "software-developer"],
   ["Krankenschwester", "registered-nurse"],

@@ -7,7 +7,7 @@ import type { ImportedTitle } from "./imported-titles.ts";
 import { titleStems, wordFeatures } from "./title-features.ts";
 import { TitleIndex } from "./title-index.ts";
 import { levelOfTitle, withoutLevel } from "./title-level.ts";
-import { titleText } from "./title-text.ts";
+import { titleText, withoutTermsOfEmployment } from "./title-text.ts";
 
 /** A possible role of a title; `confidence` is 0 to 1. */
 export interface RoleGuess {
@@ -179,7 +179,7 @@ export class TitleReader {
    */
   private names({ role, confidence }: RoleGuess, text: string): boolean {
     const { head } = titleText(text);
-    const bare = withoutLevel(head);
+    const bare = withoutTermsOfEmployment(withoutLevel(head));
     const isNamed = (written: string) =>
       keysOf(written).some((key) => this.exact.get(key)?.some((alias) => alias.role === role) ?? false);
     if (isNamed(head) || isNamed(bare)) return true;
@@ -235,14 +235,16 @@ export class TitleReader {
       .sort((a, b) => b.confidence - a.confidence || (a.role.id < b.role.id ? -1 : 1));
   }
 
-  /** The forms in which a title may be among the aliases: as written, without level, and with errors corrected. */
+  /** The forms in which a title may be among the aliases: whole, without level and contract, with errors corrected. */
   private variants(head: string): (readonly [string, number])[] {
     const bare = withoutLevel(head);
+    const plainest = withoutTermsOfEmployment(bare);
     const variants: (readonly [string, number])[] = [
       [head, 1],
       [bare, 0.98],
+      [plainest, 0.97],
     ];
-    for (const text of new Set([head, bare])) {
+    for (const text of new Set([head, bare, plainest])) {
       const repaired = this.index.corrected(text);
       if (repaired !== null) variants.push([repaired, 0.95]);
     }

@@ -114,7 +114,18 @@ export const english: LetterPhrases = {
         "My present work includes {told}.",
       ],
     },
-    nouns: { before: ["My work {at} included {told}."], now: ["My work {at} includes {told}."] },
+    nouns: {
+      before: [
+        "My work {at} included {told}.",
+        "As {title} {at}, I was concerned with {told}.",
+        "My post {at} also meant {told}.",
+      ],
+      now: [
+        "My work {at} includes {told}.",
+        "As {title} {at}, I am concerned with {told}.",
+        "My post {at} also means {told}.",
+      ],
+    },
     whole: {
       before: [
         "One experience speaks to this: {told}.",
@@ -130,12 +141,12 @@ export const english: LetterPhrases = {
     raw: {
       before: [
         "From my time {at}: “{told}”.",
-        "As a {title} {at}, to quote my {resume}: “{told}”.",
+        "My {resume} says of my time {at}: “{told}”.",
         "From my {resume}: “{told}”.",
       ],
       now: [
         "From my work {at}: “{told}”.",
-        "As a {title} {at}, to quote my {resume}: “{told}”.",
+        "My {resume} says of my work {at}: “{told}”.",
         "From my {resume}: “{told}”.",
       ],
     },
@@ -164,6 +175,7 @@ export const english: LetterPhrases = {
     },
   },
   result: ["The outcome: {told}.", "The effect: {told}.", "With this result: {told}."],
+  achieved: ["With that, I {told}.", "In doing so, I {told}.", "That way I {told}."],
   skills: [
     "My other skills include {list}.",
     "Among my skills are {list}.",

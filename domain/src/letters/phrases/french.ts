@@ -177,6 +177,7 @@ export const french: LetterPhrases = {
     },
   },
   result: ["Le résultat : {told}.", "Avec ce résultat : {told}.", "À l’arrivée : {told}."],
+  achieved: ["J’ai ainsi {told}.", "De cette façon, j’ai {told}.", "Par là, j’ai {told}."],
   skills: [
     "Mes autres compétences : {list}.",
     "J’apporte également ces compétences : {list}.",

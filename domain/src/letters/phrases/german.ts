@@ -165,6 +165,7 @@ export const german: LetterPhrases = {
     },
   },
   result: ["Das Ergebnis: {told}.", "Mit diesem Ergebnis: {told}.", "Der Erfolg: {told}."],
+  achieved: ["Dadurch {told}.", "So {told}.", "Auf diese Weise {told}."],
   skills: [
     "Zu meinen Kenntnissen rechne ich außerdem {list}.",
     "Weitere Kenntnisse: {list}.",

@@ -30,8 +30,10 @@ export interface LetterPhrases {
   readonly more: Readonly<
     Record<ToldForm, { readonly before: readonly string[]; readonly now: readonly string[] }>
   >;
-  /** Sentences on the result of a story. */
+  /** Sentences on the result of a story or a line. */
   readonly result: readonly string[];
+  /** The same for a result that the person brought about: `told` has the form `past`. */
+  readonly achieved: readonly string[];
   readonly skills: readonly string[];
   readonly degree: readonly string[];
   readonly certificate: readonly string[];

@@ -179,6 +179,7 @@ export const spanish: LetterPhrases = {
     },
   },
   result: ["El resultado: {told}.", "Con este resultado: {told}.", "El balance: {told}."],
+  achieved: ["Así {told}.", "Con ello {told}.", "De este modo {told}."],
   skills: [
     "Aporto además estas competencias: {list}.",
     "Otras competencias: {list}.",

@@ -11,6 +11,9 @@ const irregular = new Set(
 /** Things that were done to the writer: "Promoted to shift lead". */
 const passive =
   /^(?:awarded|nominated|recogni[sz]ed|elected|honou?red|ranked|appointed|promoted (?:to|from|twice|within)|selected (?:for|as|to|from|by)|chosen|named|asked to|trusted|entrusted|invited|trained (?:in|by|on|as|at|to)|hired|employed|assigned|tasked with|responsible for|accountable for|in charge of|involved in|exposed to|based (?:in|at))\b/i;
+/** A part beside the job, or one of several. */
+const part =
+  /^(?:mentor|coach|guide|judge|champion|host|member|secretary|treasurer|captain|representative|rep|key ?holder|first aider|fire warden|fire marshal|deputy|tutor|buddy|contact|point of contact|advocate|ambassador) (?:for|of|to|on|in|at)\b/i;
 const duty = /^(?:responsible for|accountable for|in charge of|involved in)\b/i;
 /** Words after a base form that make it a verb: "Support the team", unlike "Support desk". */
 const afterVerb =
@@ -30,6 +33,34 @@ const number =
   /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|multiple|various|all|the|up)$)/i;
 const noun =
   /^(?:[a-z]+(?:tion|sion|ment|ance|ence)|delivery|care|support|design|control|analysis|supervision|upkeep|repair|oversight)\s(?:of|for|and|to|in|on|with)\b/i;
+
+/** Nouns that need no article, as the heads of a line: "First line support for 200 users". */
+const withoutArticle =
+  /(?:ing|tion|sion|ment|ance|ence|ship|ity|[^sui]s)$|^(?:support|care|work|design|control|supervision|upkeep|repair|delivery|maintenance|storage|research|administration|containment|logistics|payroll|safety|hygiene|liaison|analysis|diagnosis|assembly|inventory|stock|fix|fit-out)$/;
+const preposition =
+  /^(?:of|for|to|in|on|with|at|by|from|across|within|under|over|during|using|per|between)$/i;
+
+/**
+ * A line that begins with a noun without an article, such as "Fault finding on motors": the last word before the first
+ * preposition or comma is the head.
+ */
+function isNounLine(line: string): boolean {
+  const words = line.replace(/\s*\([^)]*\)/g, "").split(" ");
+  const end = words.findIndex((word, i) => i > 0 && preposition.test(word));
+  const before = end < 0 ? words : words.slice(0, end);
+  const comma = before.findIndex((word) => word.endsWith(","));
+  const phrase = comma < 0 ? before : before.slice(0, comma + 1);
+  const head = (phrase.at(-1) ?? "").replace(/,$/, "").toLowerCase();
+  const isVerb = isEnglishVerb(head) || isEnglishVerb(head.replace(/s$/, ""));
+  return (
+    phrase.length <= 6 &&
+    /^[a-z-]+$/.test(head) &&
+    withoutArticle.test(head) &&
+    titleScore(head) === 0 &&
+    // "Drives for a courier" is what somebody does.
+    !(phrase.length === 1 && isVerb)
+  );
+}
 
 /** The base form of a regular past form, if it is a known verb. */
 function isPast(word: string): boolean {
@@ -79,18 +110,22 @@ export const tellEnglish: Tell = (line, isPresent) => {
   if (isGerund(word)) return { form: "noun", text: article + lowerFirst(line) };
   if (noun.test(line)) return { form: "noun", text: lowerFirst(line) };
   // "Mentor for two drivers": a part that the writer has.
-  const isPart =
-    /^(?:mentor|coach|guide|judge|champion|host|lead)$/.test(word) && /^(?:for|of|to|on|in)$/i.test(next);
+  if (part.test(line)) {
+    const be = isPresent ? "am" : "was";
+    return { form: "past", text: `${be} ${/^[aeiou]/i.test(line) ? "an" : "a"} ${lowerFirst(line)}` };
+  }
   if (verbsAndNouns.has(word) && number.test(next) && skipped === "")
     return { form: "base", text: lowerFirst(line) };
   const isBase =
     isEnglishVerb(word) &&
-    !isPart &&
     !isPerson &&
     (surelyVerb.has(word)
       ? !/^(?:desk|staff|generation|clerk|assistant|improvement)$/i.test(next)
       : afterVerb.test(next) && /^(?:the|a|an|all|our|up|out|with|to|for|new|their)$/i.test(next));
-  return isBase && skipped === "" ? { form: "base", text: lowerFirst(line) } : { form: "raw", text: line };
+  if (isBase && skipped === "") return { form: "base", text: lowerFirst(line) };
+  return skipped === "" && isNounLine(line)
+    ? { form: "nouns", text: lowerFirst(line) }
+    : { form: "raw", text: line };
 };
 
 const lowerWhole = (line: string): string => (/^I\b/.test(line) ? line : lowerFirst(line));

@@ -35,9 +35,13 @@ const plural = words(
   "soins ventes relances travaux achats livraisons reparations encaissements commandes inventaires cours visites analyses",
 );
 /** Nouns of an outcome: it was obtained, not looked after. */
-const outcome = /^(?:reduction|baisse|diminution|hausse|augmentation|amelioration|progression|croissance)$/;
+const outcome =
+  /^(?:reduction|baisse|diminution|hausse|augmentation|amelioration|progression|croissance|doublement|triplement|division par)$/;
 /** Something done once: it is over, also in the present job. */
-const once = /^(?:lancement|ouverture|migration|déménagement|introduction) (?:de|du|des|d['’])/i;
+const once =
+  /^(?:lancement|ouverture|migration|déménagement|introduction) (?:de|du|des|d['’])|^(?:mise en (?:place|service|œuvre)|création|conception|refonte|organisation|rédaction|élaboration|construction|développement|installation|obtention) d['’]une? |\b(?:pendant|durant) (?:\S+ ){1,2}(?:ans?|mois|semaines?)(?!\p{L})/iu;
+/** Figures set behind a comma without a verb: the line can only be quoted. */
+const looseFigure = /,\s\d[\d\s.,%]*\s\p{L}+(?:\s|$)/u;
 const oddFeminine = /^(?:image|plage|page|cage|rage|nage)$/;
 
 /** The gender of a noun of action; null when it is not known. */
@@ -135,10 +139,11 @@ export const tellFrench: Tell = (line, isPresent) => {
   if (/é$/iu.test(first) && helping.test(first)) return { form: "past", text: lowerFirst(line) };
   const gender = /é$/iu.test(first) ? null : genderOf(word);
   if (gender === null) return { form: "raw", text: line };
+  if (looseFigure.test(line)) return { form: "raw", text: line };
   if (/^(?:et|ou|puis)$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
   if (once.test(line))
     return { form: "past", text: withArticles(`assuré ${articleOf(first, gender)}${lowerFirst(line)}`) };
-  if (outcome.test(word))
+  if (outcome.test(word) || outcome.test(`${word} ${next}`))
     return { form: "past", text: `obtenu ${gender === "f" ? "une" : "un"} ${lowerFirst(line)}` };
   // A second noun joined without "de" may need an article of its own.
   const isJoined =

@@ -1,4 +1,5 @@
 import type { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
+import { townOf } from "../../vocabulary/town-of.ts";
 
 const unknown = "Unknown";
 
@@ -15,7 +16,9 @@ export function formsOf(
     .map(headline)
     .filter((job) => job !== "")
     .join("\n");
-  const { email, phone, location, summary } = content.personalInfo;
+  const { email, phone, summary } = content.personalInfo;
+  // A profile can be public: its place has neither street nor house.
+  const location = townOf(content.personalInfo.location);
   return {
     profileForm: {
       fullName,

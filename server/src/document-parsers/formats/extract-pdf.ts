@@ -3,9 +3,11 @@ import type { PositionedPage, ResumeDocument, TextRun } from "@waymark/domain/re
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { fileKind } from "../file-kind.ts";
 import { limits } from "../limits.ts";
+import { drawnBullets } from "./drawn-bullets.ts";
 import { isGarbled } from "./garbled-text.ts";
 import { type DrawingSteps, hiddenTexts } from "./hidden-text.ts";
-import { placedAreas } from "./placed-areas.ts";
+import { withAddress } from "./link-address.ts";
+import { areaOf, multiply, placements } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
 
@@ -23,6 +25,8 @@ const shapedLetters = 60;
 const pictureShare = 0.1;
 /** The share of a page in letters without a meaning from which the whole page is read as a picture. */
 const garbledShare = 0.1;
+/** As many links as a page of contact details may have, and the length of a line of those. */
+const [mostLinks, longestContact] = [40, 120];
 /** Text below this size in points is unreadable for a person. */
 const smallest = 2;
 
@@ -106,6 +110,8 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
     const text = iconFont.test(font) ? asMark(item.str) : item.str;
     runs.push({ text, x: e, y: f, width: item.width, size, bold: boldFont.test(font) });
   }
+  await tellLinks(page, runs);
+  runs.push(...drawnBullets(operators, viewport.transform, runs));
   const letters = runs.reduce((sum, { text }) => sum + text.trim().length, 0);
   const { width, height } = viewport;
   if (hasGarbledFont([...byFont.values()])) return { page: { width, height, runs: [] }, isPicture: true };
@@ -113,6 +119,25 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
     page: { width, height, runs },
     isPicture: letters < fewestLetters && isDrawnOn(operators, width * height),
   };
+}
+
+/** The addresses behind the first links of a page, for the words that they lie on. */
+async function tellLinks(page: Page, runs: TextRun[]): Promise<void> {
+  const { transform } = page.getViewport({ scale: 1 });
+  const annotations: readonly Annotation[] = await page.getAnnotations().catch(() => []);
+  const links = annotations.filter(({ url, rect }) => url && rect).slice(0, mostLinks);
+  for (const { url = "", rect: [left = 0, low = 0, right = 0, high = 0] = [] } of links) {
+    const [, , , , x0 = 0, y0 = 0] = multiply(transform, [1, 0, 0, 1, left, high]);
+    const [, , , , x1 = 0, y1 = 0] = multiply(transform, [1, 0, 0, 1, right, low]);
+    const under = runs.filter(({ x, y, width }) => y > y0 && y <= y1 + 1 && x < x1 && x + width > x0);
+    for (const run of under.filter(({ text }) => text.length <= longestContact))
+      run.text = withAddress(run.text, url);
+  }
+}
+
+interface Annotation {
+  readonly url?: string;
+  readonly rect?: readonly number[];
 }
 
 /** Whether the letters of a good part of a page cannot be told: a font of symbols has too few to matter. */
@@ -125,7 +150,9 @@ function hasGarbledFont(texts: readonly string[]): boolean {
 /** Whether a picture covers a good part of a page, or it has so many shapes that they may be letters. */
 function isDrawnOn(steps: DrawingSteps, pageArea: number): boolean {
   const paths = steps.fnArray.filter((step) => step === OPS.constructPath).length;
-  return paths >= shapedLetters || placedAreas(steps).some((area) => area > pageArea * pictureShare);
+  return (
+    paths >= shapedLetters || placements(steps).some((matrix) => areaOf(matrix) > pageArea * pictureShare)
+  );
 }
 
 /** A character of an icon font before an item or between two works like a bullet. */
@@ -136,10 +163,4 @@ function fontName(page: Page, id: string): string {
   const font: unknown = page.commonObjs.get(id);
   const named = font !== null && typeof font === "object" && "name" in font ? font.name : "";
   return typeof named === "string" ? named : "";
-}
-
-function multiply(m: readonly number[], n: readonly number[]): number[] {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }

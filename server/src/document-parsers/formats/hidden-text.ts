@@ -1,5 +1,5 @@
 import { getResolvedPDFJS } from "unpdf";
-import { placedAreas } from "./placed-areas.ts";
+import { areaOf, placements } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
 
@@ -33,7 +33,7 @@ export function hiddenTexts(steps: DrawingSteps, pageArea: number): HiddenTexts 
   let mode = 0;
   let fill = "#000000";
   let painted = false;
-  const areas = placedAreas(steps);
+  const areas = placements(steps).map(areaOf);
   const kept: { mode: number; fill: string }[] = [];
   for (const [i, fn] of steps.fnArray.entries()) {
     const args = listOf(steps.argsArray[i]);

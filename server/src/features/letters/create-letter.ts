@@ -11,6 +11,7 @@ import type {
 } from "@waymark/contract/letters";
 import type { Resume } from "@waymark/contract/resumes";
 import { type ResumeStyle, styleFor } from "@waymark/contract/resumes-style";
+import { conventionFor } from "@waymark/domain/letters/country-form";
 import { writeLetter } from "@waymark/domain/letters/write-letter";
 import { cutText } from "@waymark/domain/vocabulary/cut-text";
 import type { Actor } from "../../actor.ts";
@@ -71,17 +72,32 @@ export async function createLetter(
   const resume = await resumeOfLetter(deps, actor, given, application);
   const found = application === null ? {} : await recipientOf(deps, actor, application, job);
   const recipient = { ...found, ...known };
-  const written = writeLetter(await materialOf(deps, actor, { resume, job, recipient }), given.wish);
+  const wish = {
+    ...given.wish,
+    convention: given.wish.convention ?? usualConvention(actor, given.wish, job, resume),
+  };
+  const written = writeLetter(await materialOf(deps, actor, { resume, job, recipient }), wish);
   return addLetter(deps, actor, {
     name: given.name || (await nameOf(deps, actor, job)),
-    wish: given.wish,
+    wish,
     content: given.write ? written : { ...written, paragraphs: [], proposed: [] },
-    style: styleOfLetter(resume?.style ?? styleFor(given.wish.language), given.wish.convention),
+    style: styleOfLetter(resume?.style ?? styleFor(wish.language), wish.convention),
     job,
     resumeId: resume?.id ?? null,
     applicationId: application?.id ?? null,
   });
 }
+
+const usualConvention = (
+  { timeZone }: Actor,
+  { language }: NewLetter["wish"],
+  job: LetterJob | null,
+  resume: Resume | null,
+): LetterConvention =>
+  conventionFor(language, job?.location ?? "", {
+    home: resume?.content.personalInfo.location ?? "",
+    timeZone,
+  });
 
 async function nameOf(deps: Deps, actor: Actor, job: LetterJob | null): Promise<string> {
   const about = job?.company || job?.title;

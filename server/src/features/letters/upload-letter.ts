@@ -3,6 +3,7 @@ import type { Letter } from "@waymark/contract/letters";
 import { maxResumeBytes } from "@waymark/contract/resumes";
 import type { SeenLine } from "@waymark/contract/resumes-reading";
 import { styleFor } from "@waymark/contract/resumes-style";
+import { conventionFor } from "@waymark/domain/letters/country-form";
 import { detectLanguage } from "@waymark/domain/resumes/read/detect-language";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
@@ -12,9 +13,6 @@ import { consumeQuota } from "../billing/consume-quota.ts";
 import { nameOfFile } from "../resumes/print/download-resume.ts";
 import { emptyLetter, styleOfLetter } from "./create-letter.ts";
 import { addLetter } from "./letters.ts";
-
-/** The country that writes its letters in a language, for a file that does not say. */
-const usualConvention = { en: "us", es: "es", fr: "fr", de: "de" } as const;
 
 /**
  * Creates a letter from a file. Its text becomes paragraphs of the person's own; the file itself is not kept.
@@ -34,7 +32,7 @@ export async function uploadLetter(
   if (paragraphs.length === 0) throw new AppError("file_unreadable");
   if (paragraphs.join("").length > longestText) throw new AppError("letter_too_long", { limit: longestText });
   const language = detectLanguage(paragraphs.join("\n"));
-  const convention = usualConvention[language];
+  const convention = conventionFor(language, "", { home: "", timeZone: actor.timeZone });
   return addLetter(deps, actor, {
     name: nameOfFile(file.fileName),
     wish: { kind: "posting", language, convention, tone: "plain", length: "medium" },

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "@waymark/contract/errors";
 import type { Job } from "@waymark/contract/jobs";
-import type { Letter, LetterConvention } from "@waymark/contract/letters";
+import type { Letter } from "@waymark/contract/letters";
 import type { Package } from "@waymark/contract/packages";
 import type { FormQuestion } from "@waymark/contract/packages-forms";
 import type { Resume } from "@waymark/contract/resumes";
 import type { Language } from "@waymark/contract/values";
 import { languageOfPosting } from "@waymark/domain/jobs/languages/language";
-import { readPostedPlace } from "@waymark/domain/jobs/location/location";
 import { packageFileName } from "@waymark/domain/packages/file-names";
 import { fillForm } from "@waymark/domain/packages/fill-form";
 import { usualQuestions } from "@waymark/domain/packages/form-questions";
@@ -162,7 +161,6 @@ async function makeLetter(
   const wish = {
     kind: "posting",
     language,
-    convention: conventionFor(job, language),
     tone: rule?.tone ?? "plain",
     length: rule?.length ?? "medium",
   } as const;
@@ -184,27 +182,6 @@ async function makeLetter(
     throw error;
   }
 }
-
-const ofCountry: Readonly<Record<string, LetterConvention>> = {
-  us: "us",
-  ca: "us",
-  gb: "uk",
-  ie: "uk",
-  au: "uk",
-  nz: "uk",
-  fr: "fr",
-  be: "fr",
-  de: "de",
-  at: "de",
-  ch: "de",
-  es: "es",
-  mx: "es",
-};
-const ofLanguage = { en: "uk", es: "es", fr: "fr", de: "de" } as const;
-
-/** The layout of the posting's country, else of its language. */
-const conventionFor = ({ location }: Job, language: Language): LetterConvention =>
-  ofCountry[readPostedPlace(location).country?.toLowerCase() ?? ""] ?? ofLanguage[language];
 
 interface Made {
   readonly job: Job;

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { FileFacts } from "@waymark/contract/resume-analysis";
 import { type Resume, ResumeContent, ResumeJob, ResumeStatus } from "@waymark/contract/resumes";
 import { ResumeStyle, styleFor } from "@waymark/contract/resumes-style";
+import type { Language } from "@waymark/contract/values";
+import { readPostedPlace } from "@waymark/domain/jobs/location/location";
+import { paperOf } from "@waymark/domain/resumes/print/paper-of";
 import { z } from "zod";
 import type { PersonSeal, Place } from "../../db/seal.ts";
 import { languageOf } from "../../translate.ts";
@@ -51,6 +54,7 @@ const Feedback = z.array(z.string());
 export function resumeOf(row: ResumeRow, seal: PersonSeal, base: ResumeRow | null): Resume {
   const feedback = open(seal, row.id, "feedback", row.feedbackSealed);
   const job = open(seal, row.id, "job", row.jobSealed);
+  const content = contentOf(row, seal);
   return {
     id: row.id,
     name: openName(row, seal),
@@ -61,15 +65,21 @@ export function resumeOf(row: ResumeRow, seal: PersonSeal, base: ResumeRow | nul
     updatedAt: row.updatedAt.toISOString(),
     isDefault: row.isDefault,
     status: ResumeStatus.parse(row.status),
-    content: contentOf(row, seal),
+    content,
     aiScore: row.aiScore,
     feedback: feedback === null ? [] : Feedback.parse(JSON.parse(feedback)),
     version: row.version,
-    style: row.style === null ? styleFor(languageOf(row.language)) : ResumeStyle.parse(row.style),
+    style: row.style === null ? usualStyle(languageOf(row.language), content) : ResumeStyle.parse(row.style),
     base: base === null ? null : baseOf(row, base, seal),
     job: job === null ? null : ResumeJob.parse(JSON.parse(job)),
     file: FileFacts.nullable().parse(row.fileFacts),
   };
 }
+
+/** The style of a resume that nobody has styled yet: the paper is that of the person's country. */
+const usualStyle = (language: Language, { personalInfo }: ResumeContent): ResumeStyle => ({
+  ...styleFor(language),
+  paper: paperOf(readPostedPlace(personalInfo.location).country, language),
+});
 
 const fileUrlOf = (id: string): string => `/api/resumes/${id}/file`;

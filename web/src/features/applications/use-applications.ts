@@ -1,4 +1,5 @@
 import type { ApplicationCard, ApplicationJob, Stage } from "@waymark/contract/applications";
+import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { newUuid } from "../../lib/uuid.ts";
@@ -26,6 +27,37 @@ export interface Actions {
 
 const stamp = () => ({ changeId: newUuid(), at: new Date().toISOString() });
 
+type SyncQueue = ReturnType<typeof useSyncQueue>;
+
+const moveOf = (card: ApplicationCard, to: string, rank: number): ChangeOf<"move"> => ({
+  kind: "move",
+  id: card.id,
+  ...stamp(),
+  from: card.stage,
+  to,
+  rank,
+  version: card.version,
+});
+
+const send = (body: ChangeOf<"many">["body"]): Change => ({ kind: "many", ...stamp(), body });
+
+/** Takes moves out of the queue, or moves the cards back where they have left it. */
+async function takeBack(
+  syncQueue: SyncQueue,
+  moves: readonly ChangeOf<"move">[],
+  before: ReadonlyMap<string, ApplicationCard>,
+): Promise<void> {
+  for (const move of moves) {
+    const card = before.get(move.id);
+    if (card === undefined || (await syncQueue.withdraw(move.changeId))) continue;
+    if (move.from === move.to) syncQueue.add({ ...move, ...stamp(), rank: card.rank, version: 0 });
+    else {
+      const { id, from, to, changeId } = move;
+      syncQueue.add({ kind: "undo", id, ...stamp(), of: changeId, from: to, to: from, rank: card.rank });
+    }
+  }
+}
+
 /** Changes are shown at once, stored, and sent in order. Those that can be undone offer it in a toast. */
 export function useActions(): Actions {
   const syncQueue = useSyncQueue();
@@ -33,31 +65,6 @@ export function useActions(): Actions {
   return useMemo((): Actions => {
     const say = (title: string, description: string, undo: () => void) =>
       toast({ title, description, action: { label: t("applications.undo"), run: undo } });
-
-    const takeBack = async (
-      moves: readonly ChangeOf<"move">[],
-      before: ReadonlyMap<string, ApplicationCard>,
-    ) => {
-      for (const move of moves) {
-        const card = before.get(move.id);
-        if (card === undefined || (await syncQueue.withdraw(move.changeId))) continue;
-        if (move.from === move.to) syncQueue.add({ ...move, ...stamp(), rank: card.rank, version: 0 });
-        else {
-          const { id, from, to, changeId } = move;
-          syncQueue.add({ kind: "undo", id, ...stamp(), of: changeId, from: to, to: from, rank: card.rank });
-        }
-      }
-    };
-    const moveOf = (card: ApplicationCard, to: string, rank: number): ChangeOf<"move"> => ({
-      kind: "move",
-      id: card.id,
-      ...stamp(),
-      from: card.stage,
-      to,
-      rank,
-      version: card.version,
-    });
-    const send = (body: ChangeOf<"many">["body"]): Change => ({ kind: "many", ...stamp(), body });
 
     const actions: Actions = {
       move: (card, to, rank) => {
@@ -67,7 +74,7 @@ export function useActions(): Actions {
         say(
           t("applications.toast.moved", { stage: stageName(to, t) }),
           cardName(card),
-          () => void takeBack([move], new Map([[card.id, card]])),
+          () => void takeBack(syncQueue, [move], new Map([[card.id, card]])),
         );
       },
       edit: ({ id, version }, fields, before) =>
@@ -92,31 +99,46 @@ export function useActions(): Actions {
         syncQueue.add({ kind: "create", id, ...stamp(), body, shown, rank });
         return id;
       },
-      many: (cards, action, to) => {
-        const ids = cards.map(({ id }) => id);
-        const count = ids.length;
-        const before = new Map(cards.map((card) => [card.id, card]));
-        if (action.do === "move") {
-          // One change per card, so that each can be undone and a conflict holds up no other.
-          const moves = cards
-            .filter(({ stage }) => stage !== action.to)
-            .map((card, i) => moveOf(card, action.to, card.rank - i / 1_000_000));
-          syncQueue.add(...moves);
-          say(
-            t("applications.toast.movedMany", { count: moves.length, stage: to ? stageName(to, t) : "" }),
-            "",
-            () => void takeBack(moves, before),
-          );
-          return;
-        }
-        syncQueue.add(send({ ids, action }));
-        const back = reverse(action, cards);
-        if (back !== null)
-          say(t(`applications.toast.many.${action.do}`, { count }), "", () => syncQueue.add(send(back)));
-      },
+      many: (cards, action, to) => changeMany({ syncQueue, t, say }, cards, action, to),
     };
     return actions;
   }, [syncQueue, t]);
+}
+
+interface Tools {
+  readonly syncQueue: SyncQueue;
+  readonly t: TFunction;
+  /** Shows a toast with an undo. */
+  readonly say: (title: string, description: string, undo: () => void) => void;
+}
+
+/** Changes many cards at once, with one undo. */
+function changeMany(
+  { syncQueue, t, say }: Tools,
+  cards: readonly ApplicationCard[],
+  action: ManyAction,
+  to: Stage | undefined,
+): void {
+  const ids = cards.map(({ id }) => id);
+  const count = ids.length;
+  const before = new Map(cards.map((card) => [card.id, card]));
+  if (action.do === "move") {
+    // One change per card, so that each can be undone and a conflict holds up no other.
+    const moves = cards
+      .filter(({ stage }) => stage !== action.to)
+      .map((card, i) => moveOf(card, action.to, card.rank - i / 1_000_000));
+    syncQueue.add(...moves);
+    say(
+      t("applications.toast.movedMany", { count: moves.length, stage: to ? stageName(to, t) : "" }),
+      "",
+      () => void takeBack(syncQueue, moves, before),
+    );
+    return;
+  }
+  syncQueue.add(send({ ids, action }));
+  const back = reverse(action, cards);
+  if (back !== null)
+    say(t(`applications.toast.many.${action.do}`, { count }), "", () => syncQueue.add(send(back)));
 }
 
 function reverse(action: ManyAction, cards: readonly ApplicationCard[]): ChangeOf<"many">["body"] | null {

@@ -23,6 +23,51 @@ export function PlanActions({
   const { t } = useTranslation();
   const owes = planDebt(plan) !== null;
   const [open, setOpen] = useState<"change" | "card" | null>(null);
+  const { cancel, resume, keep, portal, takeBack, end, keepPlan, openCard } = useSteps(plan, () =>
+    setOpen("card"),
+  );
+  return (
+    <>
+      {owes && (
+        <Button onClick={openCard} busy={portal.isPending}>
+          {t("billing.pay")}
+        </Button>
+      )}
+      {subscription.cancelAtPeriodEnd ? (
+        <Button busy={resume.isPending} onClick={takeBack}>
+          {t("billing.resume")}
+        </Button>
+      ) : (
+        <Button variant={owes ? "secondary" : "primary"} onClick={() => setOpen("change")}>
+          {t("billing.change.open")}
+        </Button>
+      )}
+      {subscription.pendingChange && (
+        <Button variant="secondary" busy={keep.isPending} onClick={keepPlan}>
+          {t("billing.keep")}
+        </Button>
+      )}
+      {!owes && (
+        <Button variant="secondary" busy={portal.isPending} onClick={openCard}>
+          {t("billing.card")}
+        </Button>
+      )}
+      {!subscription.cancelAtPeriodEnd && (
+        <Button variant="quiet" busy={cancel.isPending} onClick={end}>
+          {t("billing.cancel")}
+        </Button>
+      )}
+      {open === "change" && (
+        <ChangeDialog subscription={subscription} dates={dates} onClose={() => setOpen(null)} />
+      )}
+      {open === "card" && <CardDialog onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+/** The actions of the buttons. A card is changed in the dialog of the test mode, or on the page of the payment provider. */
+function useSteps(plan: PlanState, onTestCard: () => void) {
+  const { t } = useTranslation();
   const cancel = useCancel();
   const resume = useResume();
   const keep = useKeepPlan();
@@ -47,7 +92,7 @@ export function PlanActions({
       onError: failed,
     });
   const openCard = () => {
-    if (plan.payments.provider === "test") setOpen("card");
+    if (plan.payments.provider === "test") onTestCard();
     else {
       portal.mutate(undefined, {
         onSuccess: ({ url }) => url !== null && window.location.assign(url),
@@ -55,47 +100,7 @@ export function PlanActions({
       });
     }
   };
-  return (
-    <>
-      {owes && (
-        <Button onClick={openCard} busy={portal.isPending}>
-          {t("billing.pay")}
-        </Button>
-      )}
-      {subscription.cancelAtPeriodEnd ? (
-        <Button busy={resume.isPending} onClick={takeBack}>
-          {t("billing.resume")}
-        </Button>
-      ) : (
-        <Button variant={owes ? "secondary" : "primary"} onClick={() => setOpen("change")}>
-          {t("billing.change.open")}
-        </Button>
-      )}
-      {subscription.pendingChange && (
-        <Button
-          variant="secondary"
-          busy={keep.isPending}
-          onClick={() =>
-            keep.mutate(undefined, { onSuccess: () => toast({ title: t("billing.kept") }), onError: failed })
-          }
-        >
-          {t("billing.keep")}
-        </Button>
-      )}
-      {!owes && (
-        <Button variant="secondary" busy={portal.isPending} onClick={openCard}>
-          {t("billing.card")}
-        </Button>
-      )}
-      {!subscription.cancelAtPeriodEnd && (
-        <Button variant="quiet" busy={cancel.isPending} onClick={end}>
-          {t("billing.cancel")}
-        </Button>
-      )}
-      {open === "change" && (
-        <ChangeDialog subscription={subscription} dates={dates} onClose={() => setOpen(null)} />
-      )}
-      {open === "card" && <CardDialog onClose={() => setOpen(null)} />}
-    </>
-  );
+  const keepPlan = () =>
+    keep.mutate(undefined, { onSuccess: () => toast({ title: t("billing.kept") }), onError: failed });
+  return { cancel, resume, keep, portal, takeBack, end, keepPlan, openCard };
 }

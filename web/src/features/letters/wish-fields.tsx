@@ -11,13 +11,23 @@ import { languageNames } from "../../lib/language/language-names.ts";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 
+/** The wish for a letter that is not written yet; without a country it is the one of the job. */
+export type NewWish = Omit<LetterWish, "convention"> & { convention?: LetterConvention | undefined };
+
 /** The country whose form is usual for a language. */
-export const usualConvention: Record<Language, LetterConvention> = { en: "us", es: "es", fr: "fr", de: "de" };
+const usualConvention: Record<Language, LetterConvention> = { en: "us", es: "es", fr: "fr", de: "de" };
+
+interface WishProps<W> {
+  wish: W;
+  /** The server may choose the country, by the job. */
+  mayFollowJob?: boolean;
+  onChange: (wish: W) => void;
+}
 
 /** Language, country, tone and length of a letter. The country follows the language until the person chooses another one. */
-export function WishFields({ wish, onChange }: { wish: LetterWish; onChange: (wish: LetterWish) => void }) {
+export function WishFields<W extends NewWish>({ wish, mayFollowJob = false, onChange }: WishProps<W>) {
   const { t } = useTranslation();
-  const set = (part: Partial<LetterWish>) => onChange({ ...wish, ...part });
+  const set = (part: Partial<NewWish>) => onChange({ ...wish, ...part });
   const follows = wish.convention === usualConvention[wish.language];
   return (
     <div className="grid gap-4">
@@ -34,10 +44,12 @@ export function WishFields({ wish, onChange }: { wish: LetterWish; onChange: (wi
         <ChoiceField
           label={t("letters.wish.convention")}
           hint={t("letters.wish.conventionHint")}
-          value={wish.convention}
-          values={LetterConvention.options}
-          nameOf={(convention) => t(`letters.convention.${convention}`)}
-          onChange={(convention) => set({ convention })}
+          value={wish.convention ?? ""}
+          values={mayFollowJob ? ["", ...LetterConvention.options] : LetterConvention.options}
+          nameOf={(country) =>
+            t(country === "" ? "letters.wish.conventionOfJob" : `letters.convention.${country}`)
+          }
+          onChange={(country) => set({ convention: country === "" ? undefined : country })}
         />
       </div>
       <Segments

@@ -73,27 +73,12 @@ const chipOf = (offer: Offer, all: readonly Offer[]): string =>
     ? `${offer.job.company} · ${offer.job.title}`
     : nameOf(offer);
 
+const rowHead = "sticky left-0 z-1 bg-surface p-3 text-left align-top text-sm font-semibold max-sm:max-w-28";
+
 function Comparison({ offers }: { offers: readonly Offer[] }) {
   const { t, i18n } = useTranslation();
   const mixed = new Set(offers.map(({ currency }) => currency)).size > 1;
-  const day = (date: string | null) =>
-    date === null ? null : formatDate(`${date}T12:00:00Z`, i18n.language);
-  const plain: readonly [string, (offer: Offer) => string | null][] = [
-    ["startsOn", (offer) => day(offer.startsOn)],
-    ["decideBy", (offer) => day(offer.decideBy)],
-    ["benefits", (offer) => offer.benefits || null],
-    ["notes", (offer) => offer.notes || null],
-  ];
-  // A row about which no offer says anything would be a row of dashes.
-  const isStated = (row: ComparedRow) =>
-    offers.some((offer) => wordsOf(row, offer, t, i18n.language) !== null);
-  const statedPlain = plain.filter(([, words]) => offers.some((offer) => words(offer) !== null));
-  const left = [
-    ...comparedRows.filter((row) => !isStated(row)),
-    ...plain.filter((row) => !statedPlain.includes(row)).map(([row]) => row),
-  ].map((row) => t(`applications-tracker.offer.row.${row}`));
-  const rowHead =
-    "sticky left-0 z-1 bg-surface p-3 text-left align-top text-sm font-semibold max-sm:max-w-28";
+  const { isStated, statedPlain, left } = useStatedRows(offers);
   const none = (
     <span className="text-muted">
       <span aria-hidden="true">–</span>
@@ -110,19 +95,7 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
         className="relative overflow-x-auto rounded-xl border border-line bg-surface"
       >
         <table className="w-full border-collapse text-[0.9375rem]">
-          <thead>
-            <tr className="border-b border-line">
-              <td className={rowHead} />
-              {offers.map((offer) => (
-                <th key={offer.id} scope="col" className="min-w-44 p-3 text-left align-top">
-                  <span className="block wrap-anywhere">{nameOf(offer)}</span>
-                  <span className="block text-sm font-normal text-muted wrap-anywhere">
-                    {offer.job.title}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <OfferHeads offers={offers} />
           <tbody className="divide-y divide-line">
             {comparedRows.filter(isStated).map((row) => (
               <JudgedRow key={row} row={row} offers={offers} head={rowHead} none={none} />
@@ -160,6 +133,43 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
           })}
       </p>
     </div>
+  );
+}
+
+/** A row about which no offer says anything would be a row of dashes: it is named below the table instead. */
+function useStatedRows(offers: readonly Offer[]) {
+  const { t, i18n } = useTranslation();
+  const day = (date: string | null) =>
+    date === null ? null : formatDate(`${date}T12:00:00Z`, i18n.language);
+  const plain: readonly [string, (offer: Offer) => string | null][] = [
+    ["startsOn", (offer) => day(offer.startsOn)],
+    ["decideBy", (offer) => day(offer.decideBy)],
+    ["benefits", (offer) => offer.benefits || null],
+    ["notes", (offer) => offer.notes || null],
+  ];
+  const isStated = (row: ComparedRow) =>
+    offers.some((offer) => wordsOf(row, offer, t, i18n.language) !== null);
+  const statedPlain = plain.filter(([, words]) => offers.some((offer) => words(offer) !== null));
+  const left = [
+    ...comparedRows.filter((row) => !isStated(row)),
+    ...plain.filter((row) => !statedPlain.includes(row)).map(([row]) => row),
+  ].map((row) => t(`applications-tracker.offer.row.${row}`));
+  return { isStated, statedPlain, left };
+}
+
+function OfferHeads({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <thead>
+      <tr className="border-b border-line">
+        <td className={rowHead} />
+        {offers.map((offer) => (
+          <th key={offer.id} scope="col" className="min-w-44 p-3 text-left align-top">
+            <span className="block wrap-anywhere">{nameOf(offer)}</span>
+            <span className="block text-sm font-normal text-muted wrap-anywhere">{offer.job.title}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

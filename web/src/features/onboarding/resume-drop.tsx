@@ -19,24 +19,16 @@ function kindProblem({ name = "" }: { name?: string }) {
 
 const size = maxResumeBytes / 1024 / 1024;
 
-export function ResumeDrop({
-  file,
-  onFile,
-}: {
-  file: { name: string; read: boolean } | null;
-  onFile: (file: File) => void;
-}) {
+interface ChosenFile {
+  readonly name: string;
+  /** Whether it could be read. */
+  readonly read: boolean;
+}
+
+export function ResumeDrop({ file, onFile }: { file: ChosenFile | null; onFile: (file: File) => void }) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState("");
-  const reason = (rejections: FileRejection[]) => {
-    const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
-    const [code] = codes;
-    if (rejections.length > 1 || codes.includes("too-many-files"))
-      return t("onboarding.resume.rejected.many");
-    if (code === "file-too-large") return t("onboarding.resume.rejected.large", { size });
-    if (code === "file-too-small") return t("onboarding.resume.rejected.empty");
-    return t("onboarding.resume.rejected.kind");
-  };
+  const reason = useRejection();
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     validator: kindProblem,
     maxSize: maxResumeBytes,
@@ -49,7 +41,6 @@ export function ResumeDrop({
       if (chosen && rejections.length === 0) onFile(chosen);
     },
   });
-  const Outcome = file?.read ? CircleCheck : CircleX;
   return (
     <div className="grid gap-2">
       <div
@@ -61,29 +52,7 @@ export function ResumeDrop({
         )}
       >
         <input {...getInputProps({ accept: shown, "aria-label": t("onboarding.resume.choose") })} />
-        {file ? (
-          <>
-            <Outcome
-              aria-hidden="true"
-              className={classes("size-9", file.read ? "text-pine" : "text-rust")}
-            />
-            <p className="text-lg font-semibold wrap-anywhere">{file.name}</p>
-            <p className="text-[0.9375rem] text-muted">
-              {file.read ? t("onboarding.resume.read") : t("onboarding.resume.unread")}
-            </p>
-          </>
-        ) : (
-          <>
-            <FileUp aria-hidden="true" className="size-9 text-pine" strokeWidth={1.75} />
-            <p className="font-display text-xl font-bold tracking-tight">
-              {isDragActive ? t("onboarding.resume.dropHere") : t("onboarding.resume.drop")}
-            </p>
-            <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">
-              {t("onboarding.resume.dropHint", { size })}
-              <span className="mt-1 block text-sm text-balance">{t("onboarding.resume.alsoRead")}</span>
-            </p>
-          </>
-        )}
+        <DropText file={file} isDragActive={isDragActive} />
         <Button
           variant={file ? "secondary" : "primary"}
           className="mt-1"
@@ -103,4 +72,46 @@ export function ResumeDrop({
       )}
     </div>
   );
+}
+
+function DropText({ file, isDragActive }: { file: ChosenFile | null; isDragActive: boolean }) {
+  const { t } = useTranslation();
+  if (file !== null) {
+    const Outcome = file.read ? CircleCheck : CircleX;
+    return (
+      <>
+        <Outcome aria-hidden="true" className={classes("size-9", file.read ? "text-pine" : "text-rust")} />
+        <p className="text-lg font-semibold wrap-anywhere">{file.name}</p>
+        <p className="text-[0.9375rem] text-muted">
+          {file.read ? t("onboarding.resume.read") : t("onboarding.resume.unread")}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <FileUp aria-hidden="true" className="size-9 text-pine" strokeWidth={1.75} />
+      <p className="font-display text-xl font-bold tracking-tight">
+        {isDragActive ? t("onboarding.resume.dropHere") : t("onboarding.resume.drop")}
+      </p>
+      <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">
+        {t("onboarding.resume.dropHint", { size })}
+        <span className="mt-1 block text-sm text-balance">{t("onboarding.resume.alsoRead")}</span>
+      </p>
+    </>
+  );
+}
+
+/** The sentence on why files were not taken. */
+function useRejection() {
+  const { t } = useTranslation();
+  return (rejections: FileRejection[]) => {
+    const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
+    const [code] = codes;
+    if (rejections.length > 1 || codes.includes("too-many-files"))
+      return t("onboarding.resume.rejected.many");
+    if (code === "file-too-large") return t("onboarding.resume.rejected.large", { size });
+    if (code === "file-too-small") return t("onboarding.resume.rejected.empty");
+    return t("onboarding.resume.rejected.kind");
+  };
 }

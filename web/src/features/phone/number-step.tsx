@@ -35,16 +35,14 @@ export function NumberStep({
   again: boolean;
   onSent: (entry: NumberEntry, sent: { sentTo: string; standIn: boolean }) => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const alert = useAlert();
   const form = useForm({ defaultValues: { typed: entry.typed } });
   const typed = useWatch({ control: form.control, name: "typed" });
   const [country, setCountry] = useState(entry.country);
-  const choices = useMemo(() => countryChoices(i18n.language), [i18n.language]);
   const { isSubmitting, errors } = form.formState;
   const { setFocus } = form;
   const number = readTyped(typed, country);
-  const fromNumber = namesCountry(typed);
   useEffect(() => {
     if (!again) setFocus("typed", { shouldSelect: true });
   }, [setFocus, again]);
@@ -67,19 +65,7 @@ export function NumberStep({
       <p className="text-muted text-pretty">{t("phone.number.text")}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t("phone.number.country")}>
-          <Select
-            value={fromNumber ? (number.country ?? "") : country}
-            disabled={fromNumber}
-            autoComplete="tel-country-code"
-            onChange={({ target }) => isCountry(target.value) && setCountry(target.value)}
-          >
-            {fromNumber && !number.country && <option value="">{t("phone.number.anyCountry")}</option>}
-            {choices.map((choice) => (
-              <option key={choice.country} value={choice.country}>
-                {choice.label}
-              </option>
-            ))}
-          </Select>
+          <CountrySelect typed={typed} country={country} onChoose={setCountry} />
         </Field>
         <Field label={t("phone.number.label")} required error={errors.typed?.message}>
           <Input
@@ -107,5 +93,35 @@ export function NumberStep({
         {isSubmitting ? t("phone.number.busy") : t("phone.number.submit")}
       </Button>
     </form>
+  );
+}
+
+function CountrySelect({
+  typed,
+  country,
+  onChoose,
+}: {
+  typed: string;
+  country: CountryCode;
+  onChoose: (country: CountryCode) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const choices = useMemo(() => countryChoices(i18n.language), [i18n.language]);
+  const number = readTyped(typed, country);
+  const fromNumber = namesCountry(typed);
+  return (
+    <Select
+      value={fromNumber ? (number.country ?? "") : country}
+      disabled={fromNumber}
+      autoComplete="tel-country-code"
+      onChange={({ target }) => isCountry(target.value) && onChoose(target.value)}
+    >
+      {fromNumber && !number.country && <option value="">{t("phone.number.anyCountry")}</option>}
+      {choices.map((choice) => (
+        <option key={choice.country} value={choice.country}>
+          {choice.label}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -16,6 +16,8 @@ import { fieldsAt, type SettingsField } from "./settings-form.ts";
 import { type SettingsTab, settingsTabs, tabOfField } from "./tab-ids.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 
+type Settings = ReturnType<typeof useSettingsForm>;
+
 export function SettingsTabs({
   tab,
   onTab,
@@ -36,7 +38,6 @@ export function SettingsTabs({
 }) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const labelOf = useFieldLabel();
   const [comparing, setComparing] = useState(false);
   const showField = useCallback((field: SettingsField) => onTab(tabOfField(field)), [onTab]);
   const settings = useSettingsForm(showField, () => setComparing(true));
@@ -56,19 +57,11 @@ export function SettingsTabs({
     language: <LanguageTab form={form} />,
     account,
   };
-  const conflicting = fieldsAt(conflicts.map(({ path }) => path));
   const isMarked = (id: SettingsTab) => changed.some((field) => tabOfField(field) === id);
   return (
     <>
       <LeaveGuard changed={changed.length > 0} onSave={settings.save} onDiscard={settings.discard} />
-      {conflicts.length > 0 && (
-        <Notice tone="info" onRetry={() => setComparing(true)} retryLabel={t("settings.clash.compare")}>
-          {t("settings.clash.notice", { fields: conflicting.map(labelOf).join(", ") })}
-        </Notice>
-      )}
-      {taken.length > 0 && (
-        <Notice tone="info">{t("settings.clash.taken", { fields: taken.map(labelOf).join(", ") })}</Notice>
-      )}
+      <ClashNotices conflicts={conflicts} taken={taken} onCompare={() => setComparing(true)} />
       <Tabs
         label={t("app-shell.settings")}
         value={tab}
@@ -101,6 +94,33 @@ export function SettingsTabs({
             void settings.choose(choices);
           }}
         />
+      )}
+    </>
+  );
+}
+
+/** Says which fields another tab or device has changed meanwhile. */
+function ClashNotices({
+  conflicts,
+  taken,
+  onCompare,
+}: {
+  conflicts: Settings["conflicts"];
+  taken: Settings["taken"];
+  onCompare: () => void;
+}) {
+  const { t } = useTranslation();
+  const labelOf = useFieldLabel();
+  const conflicting = fieldsAt(conflicts.map(({ path }) => path));
+  return (
+    <>
+      {conflicts.length > 0 && (
+        <Notice tone="info" onRetry={onCompare} retryLabel={t("settings.clash.compare")}>
+          {t("settings.clash.notice", { fields: conflicting.map(labelOf).join(", ") })}
+        </Notice>
+      )}
+      {taken.length > 0 && (
+        <Notice tone="info">{t("settings.clash.taken", { fields: taken.map(labelOf).join(", ") })}</Notice>
       )}
     </>
   );

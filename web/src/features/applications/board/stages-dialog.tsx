@@ -112,7 +112,6 @@ function StageRow({
   const isOwn = !isBuiltIn(stage.id);
   const name = stageName(stage, t);
   const called = name || t("applications.columns.new");
-  const Shown = stage.hidden ? EyeOff : Eye;
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-2 py-2">
       <PhaseMark phase={stage.phase} />
@@ -146,38 +145,70 @@ function StageRow({
           </Select>
         </Field>
       )}
-      <span className="ml-auto flex">
-        <IconButton
-          small
-          label={t("applications.columns.up", { name: called })}
-          aria-disabled={isFirst}
-          onClick={() => onShift(-1)}
-        >
-          <ArrowUp aria-hidden="true" className="size-4" />
-        </IconButton>
-        <IconButton
-          small
-          label={t("applications.columns.down", { name: called })}
-          aria-disabled={isLast}
-          onClick={() => onShift(1)}
-        >
-          <ArrowDown aria-hidden="true" className="size-4" />
-        </IconButton>
-        <IconButton
-          small
-          label={t(stage.hidden ? "applications.columns.show" : "applications.columns.hide", {
-            name: called,
-          })}
-          onClick={() => onChange({ hidden: !stage.hidden })}
-        >
-          <Shown aria-hidden="true" className={stage.hidden ? "size-4 text-muted" : "size-4"} />
-        </IconButton>
-        {isOwn && (
-          <IconButton small label={t("applications.columns.remove", { name: called })} onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-4" />
-          </IconButton>
-        )}
-      </span>
+      <StageButtons
+        stage={stage}
+        called={called}
+        isFirst={isFirst}
+        isLast={isLast}
+        onChange={onChange}
+        onShift={onShift}
+        onRemove={onRemove}
+      />
     </li>
+  );
+}
+
+function StageButtons({
+  stage,
+  called,
+  isFirst,
+  isLast,
+  onChange,
+  onShift,
+  onRemove,
+}: {
+  stage: Stage;
+  called: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (to: Partial<Stage>) => void;
+  onShift: (by: number) => void;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  const Shown = stage.hidden ? EyeOff : Eye;
+  return (
+    <span className="ml-auto flex">
+      <IconButton
+        small
+        label={t("applications.columns.up", { name: called })}
+        aria-disabled={isFirst}
+        onClick={() => onShift(-1)}
+      >
+        <ArrowUp aria-hidden="true" className="size-4" />
+      </IconButton>
+      <IconButton
+        small
+        label={t("applications.columns.down", { name: called })}
+        aria-disabled={isLast}
+        onClick={() => onShift(1)}
+      >
+        <ArrowDown aria-hidden="true" className="size-4" />
+      </IconButton>
+      <IconButton
+        small
+        label={t(stage.hidden ? "applications.columns.show" : "applications.columns.hide", {
+          name: called,
+        })}
+        onClick={() => onChange({ hidden: !stage.hidden })}
+      >
+        <Shown aria-hidden="true" className={stage.hidden ? "size-4 text-muted" : "size-4"} />
+      </IconButton>
+      {!isBuiltIn(stage.id) && (
+        <IconButton small label={t("applications.columns.remove", { name: called })} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-4" />
+        </IconButton>
+      )}
+    </span>
   );
 }

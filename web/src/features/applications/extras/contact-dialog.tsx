@@ -67,28 +67,7 @@ export function ContactDialog({
       )}
     >
       <form onSubmit={submit} className="grid gap-4" noValidate>
-        {lines.map(([name, max, type]) => (
-          <Field
-            key={name}
-            label={t(`applications-tracker.contacts.field.${name}`)}
-            required={name === "name"}
-          >
-            <Input
-              type={type}
-              maxLength={max}
-              value={draft[name]}
-              onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-            />
-          </Field>
-        ))}
-        <Field label={t("applications-tracker.contacts.field.notes")}>
-          <Textarea
-            rows={3}
-            maxLength={10_000}
-            value={draft.notes}
-            onChange={(event) => setDraft({ ...draft, notes: event.target.value })}
-          />
-        </Field>
+        <ContactFields draft={draft} onDraft={setDraft} />
         {(save.isError || remove.isError) && <Notice>{reasonOf(save.error ?? remove.error)}</Notice>}
         <DialogFoot
           cancel={t("common.cancel")}
@@ -104,5 +83,31 @@ export function ContactDialog({
         />
       </form>
     </Dialog>
+  );
+}
+
+function ContactFields({ draft, onDraft }: { draft: ContactInput; onDraft: (draft: ContactInput) => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {lines.map(([name, max, type]) => (
+        <Field key={name} label={t(`applications-tracker.contacts.field.${name}`)} required={name === "name"}>
+          <Input
+            type={type}
+            maxLength={max}
+            value={draft[name]}
+            onChange={(event) => onDraft({ ...draft, [name]: event.target.value })}
+          />
+        </Field>
+      ))}
+      <Field label={t("applications-tracker.contacts.field.notes")}>
+        <Textarea
+          rows={3}
+          maxLength={10_000}
+          value={draft.notes}
+          onChange={(event) => onDraft({ ...draft, notes: event.target.value })}
+        />
+      </Field>
+    </>
   );
 }

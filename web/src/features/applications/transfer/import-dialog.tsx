@@ -1,5 +1,9 @@
 import type { Stage } from "@waymark/contract/applications";
-import { type ImportChoices, importFileLimit } from "@waymark/contract/applications-transfer";
+import {
+  type ImportChoices,
+  type ImportPreview,
+  importFileLimit,
+} from "@waymark/contract/applications-transfer";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { useDropzone } from "react-dropzone";
@@ -75,31 +79,10 @@ export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; on
     >
       {file === null && <Drop onFile={setFile} />}
       {file !== null && preview.isError && <Notice>{reason(preview.error)}</Notice>}
-      {file !== null && preview.isPending && (
-        <Loading label={t("applications.import.reading")}>
-          <div className="grid gap-3">
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="h-40" />
-          </div>
-        </Loading>
-      )}
+      {file !== null && preview.isPending && <ImportSkeleton />}
       {file !== null && found && !preview.isError && (
         <div className={classes("grid grid-cols-1 gap-5", preview.isPlaceholderData && "opacity-60")}>
-          <p role="status" className="text-[0.9375rem]">
-            <span className="font-semibold">
-              {t("applications.import.taking", { count: found.counts.taken })}
-            </span>{" "}
-            {found.counts.refused > 0 && t("applications.import.leaving", { count: found.counts.refused })}{" "}
-            {found.from !== "other" && (
-              <span className="text-muted">
-                {t("applications.import.from", { name: t(`applications.import.tracker.${found.from}`) })}
-              </span>
-            )}
-          </p>
-          {found.rowsLeft && <Notice tone="info">{t("applications.import.rowsLeft")}</Notice>}
-          {found.sheet !== null && (
-            <Notice tone="info">{t("applications.import.sheet", { name: found.sheet })}</Notice>
-          )}
+          <ImportSummary found={found} />
           {found.kind !== "waymark" && (
             <ImportColumns preview={found} choices={choices} stages={stages} onChoices={setChoices} />
           )}
@@ -176,5 +159,40 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
       </div>
       {wrong && <Notice>{t(`applications.import.${wrong}`)}</Notice>}
     </div>
+  );
+}
+
+function ImportSummary({ found }: { found: ImportPreview }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="status" className="text-[0.9375rem]">
+        <span className="font-semibold">
+          {t("applications.import.taking", { count: found.counts.taken })}
+        </span>{" "}
+        {found.counts.refused > 0 && t("applications.import.leaving", { count: found.counts.refused })}{" "}
+        {found.from !== "other" && (
+          <span className="text-muted">
+            {t("applications.import.from", { name: t(`applications.import.tracker.${found.from}`) })}
+          </span>
+        )}
+      </p>
+      {found.rowsLeft && <Notice tone="info">{t("applications.import.rowsLeft")}</Notice>}
+      {found.sheet !== null && (
+        <Notice tone="info">{t("applications.import.sheet", { name: found.sheet })}</Notice>
+      )}
+    </>
+  );
+}
+
+function ImportSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Loading label={t("applications.import.reading")}>
+      <div className="grid gap-3">
+        <Skeleton className="h-5 w-2/3" />
+        <Skeleton className="h-40" />
+      </div>
+    </Loading>
   );
 }

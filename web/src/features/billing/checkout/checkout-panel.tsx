@@ -78,38 +78,13 @@ export function CheckoutPanel({
               <Skeleton className="h-64" />
             </Loading>
           )}
-          {checkout && (
-            <>
-              <p className="flex gap-2.5 text-[0.9375rem] text-muted text-pretty">
-                <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
-                {t(
-                  checkout.provider === "stripe" ? "billing-checkout.secure" : "billing-checkout.test.secure",
-                )}
-              </p>
-              {checkout.publishableKey === null ? (
-                <TestForm checkout={checkout} onPaid={onPaid} />
-              ) : (
-                <Suspense fallback={<Skeleton className="h-80" />}>
-                  <StripeForm
-                    checkout={checkout}
-                    publishableKey={checkout.publishableKey}
-                    onPaid={onPaid}
-                    onDeclined={() => void refetch()}
-                  />
-                </Suspense>
-              )}
-            </>
-          )}
+          {checkout && <Payment checkout={checkout} onPaid={onPaid} onDeclined={() => void refetch()} />}
           {error && (
-            <>
-              {code !== "already_subscribed" && (
-                <Notice {...(isFetching ? {} : { onRetry: () => void refetch() })}>
-                  {t("billing-checkout.failed")}
-                </Notice>
-              )}
-              {error instanceof CallError && <p className="text-pretty">{error.error}</p>}
-              <div className="flex flex-wrap gap-3">{code === "already_subscribed" ? toPlan : goOn}</div>
-            </>
+            <Problem
+              error={error}
+              onRetry={isFetching ? undefined : () => void refetch()}
+              next={code === "already_subscribed" ? toPlan : goOn}
+            />
           )}
         </section>
       </div>
@@ -150,5 +125,62 @@ function PeriodChoice({
         },
       ]}
     />
+  );
+}
+
+type Checkout = NonNullable<ReturnType<typeof useCheckout>["data"]>;
+
+/** The form of the payment provider, below a line on where the card's number goes. */
+function Payment({
+  checkout,
+  onPaid,
+  onDeclined,
+}: {
+  checkout: Checkout;
+  onPaid: () => void;
+  onDeclined: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="flex gap-2.5 text-[0.9375rem] text-muted text-pretty">
+        <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
+        {t(checkout.provider === "stripe" ? "billing-checkout.secure" : "billing-checkout.test.secure")}
+      </p>
+      {checkout.publishableKey === null ? (
+        <TestForm checkout={checkout} onPaid={onPaid} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <StripeForm
+            checkout={checkout}
+            publishableKey={checkout.publishableKey}
+            onPaid={onPaid}
+            onDeclined={onDeclined}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Problem({
+  error,
+  onRetry,
+  next,
+}: {
+  error: Error;
+  onRetry: (() => void) | undefined;
+  next: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const code = error instanceof CallError ? error.code : null;
+  return (
+    <>
+      {code !== "already_subscribed" && (
+        <Notice {...(onRetry ? { onRetry } : {})}>{t("billing-checkout.failed")}</Notice>
+      )}
+      {error instanceof CallError && <p className="text-pretty">{error.error}</p>}
+      <div className="flex flex-wrap gap-3">{next}</div>
+    </>
   );
 }

@@ -54,12 +54,10 @@ function BackButton({ onBack }: { onBack: () => void }) {
 }
 
 function Plan({ plan, onBack }: { plan: ActionPlan; onBack: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { milestones, state, other, change, settle, retry } = usePlan(plan);
   const { mutate: remove } = useDeletePlan();
   const { mutate: restore } = useRestorePlan();
-  const share = shareDone(milestones);
-  const done = milestones.filter(({ doneAt }) => doneAt !== null).length;
   const drop = () =>
     remove(plan.id, {
       onSuccess: () => {
@@ -83,23 +81,7 @@ function Plan({ plan, onBack }: { plan: ActionPlan; onBack: () => void }) {
           <ArrowRight aria-hidden="true" className="size-4" />
           {plan.toRole.title} · {t(`careers-paths.levels.${plan.level}`)}
         </p>
-        <div className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
-          <ProgressBar
-            label={t("careers.plan.progress")}
-            value={share * 100}
-            valueText={t("careers.plan.doneOf", { n: done, all: milestones.length })}
-            className="h-2.5"
-          />
-          <span className="tabular font-display text-xl font-bold">
-            {formatPercent(share, i18n.language)}
-          </span>
-          <span className="tabular text-sm text-muted">
-            {t("careers.plan.doneOf", { n: done, all: milestones.length })}
-          </span>
-          <span role="status" className="text-right text-sm text-muted">
-            {t(`careers.plan.state.${state}`)}
-          </span>
-        </div>
+        <Progress milestones={milestones} state={state} />
       </div>
       {state === "failing" && <Notice onRetry={() => void retry()}>{t("careers.plan.failing")}</Notice>}
       {other !== null && (
@@ -115,20 +97,7 @@ function Plan({ plan, onBack }: { plan: ActionPlan; onBack: () => void }) {
         </Notice>
       )}
       <MilestoneGroups milestones={milestones} onChange={change} />
-      <section className="contours grid justify-items-start gap-3 overflow-hidden rounded-xl border border-line bg-surface p-5">
-        <h2 className="text-xl">{t("careers.plan.jobs")}</h2>
-        <p className="tabular text-[0.9375rem]">
-          {plan.openings === null
-            ? t("careers.detail.openUnknown")
-            : t("careers.detail.openNow", {
-                count: plan.openings,
-                n: formatNumber(plan.openings, i18n.language),
-              })}
-        </p>
-        <ButtonRouteLink variant="secondary" to="/dashboard" search={openJobs(plan.openingsQuery)}>
-          {t("careers.plan.search", { role: plan.toRole.title })}
-        </ButtonRouteLink>
-      </section>
+      <JobsOfPlan plan={plan} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
         <TextRouteLink to="/dashboard" search={{ section: "resumes" }}>
           {t("careers.plan.resume")}
@@ -151,5 +120,48 @@ function PlanSkeleton() {
         <Skeleton className="h-40" />
       </div>
     </Loading>
+  );
+}
+
+function JobsOfPlan({ plan }: { plan: ActionPlan }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <section className="contours grid justify-items-start gap-3 overflow-hidden rounded-xl border border-line bg-surface p-5">
+      <h2 className="text-xl">{t("careers.plan.jobs")}</h2>
+      <p className="tabular text-[0.9375rem]">
+        {plan.openings === null
+          ? t("careers.detail.openUnknown")
+          : t("careers.detail.openNow", {
+              count: plan.openings,
+              n: formatNumber(plan.openings, i18n.language),
+            })}
+      </p>
+      <ButtonRouteLink variant="secondary" to="/dashboard" search={openJobs(plan.openingsQuery)}>
+        {t("careers.plan.search", { role: plan.toRole.title })}
+      </ButtonRouteLink>
+    </section>
+  );
+}
+
+function Progress({ milestones, state }: { milestones: ActionPlan["milestones"]; state: string }) {
+  const { t, i18n } = useTranslation();
+  const share = shareDone(milestones);
+  const done = milestones.filter(({ doneAt }) => doneAt !== null).length;
+  return (
+    <div className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+      <ProgressBar
+        label={t("careers.plan.progress")}
+        value={share * 100}
+        valueText={t("careers.plan.doneOf", { n: done, all: milestones.length })}
+        className="h-2.5"
+      />
+      <span className="tabular font-display text-xl font-bold">{formatPercent(share, i18n.language)}</span>
+      <span className="tabular text-sm text-muted">
+        {t("careers.plan.doneOf", { n: done, all: milestones.length })}
+      </span>
+      <span role="status" className="text-right text-sm text-muted">
+        {t(`careers.plan.state.${state}`)}
+      </span>
+    </div>
   );
 }

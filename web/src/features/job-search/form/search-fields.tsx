@@ -60,38 +60,8 @@ export function SearchFields({
       noValidate
     >
       <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto_auto]">
-        <Field label={t("job-search.query.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
-          <Input
-            ref={box}
-            name="query"
-            value={typed.query}
-            maxLength={500}
-            placeholder={t("job-search.query.label")}
-            aria-keyshortcuts="/"
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => onType({ query: event.target.value })}
-          />
-        </Field>
-        <Field label={t("job-search.location.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
-          <Input
-            name="location"
-            value={typed.location}
-            maxLength={200}
-            placeholder={t("job-search.location.label")}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => onType({ location: event.target.value })}
-          />
-        </Field>
-        <Button type="submit" aria-busy={searching || undefined}>
-          {searching ? (
-            <BlazeStrokes walking className="-ml-1 size-5 rounded-sm bg-field" />
-          ) : (
-            <Search aria-hidden="true" className="-ml-0.5 hidden size-4.5 min-[420px]:block" />
-          )}
-          {t(searching ? "job-search.searching" : "job-search.submit")}
-        </Button>
+        <WordsAndPlace box={box} typed={typed} onType={onType} />
+        <SearchButton searching={searching} />
         <Button
           ref={insightsButton}
           variant="secondary"
@@ -110,7 +80,12 @@ export function SearchFields({
   );
 }
 
-function Filters({ typed, onType }: { typed: SearchForm; onType: (change: Partial<SearchForm>) => void }) {
+interface FieldProps {
+  typed: SearchForm;
+  onType: (change: Partial<SearchForm>) => void;
+}
+
+function Filters({ typed, onType }: FieldProps) {
   const { t } = useTranslation();
   const salary = typed.salaryMin.trim();
   const isNumber = parseSalary(salary) !== null;
@@ -123,23 +98,7 @@ function Filters({ typed, onType }: { typed: SearchForm; onType: (change: Partia
         onChange={(event) => onType({ remote: event.target.checked })}
         className={pill}
       />
-      {typed.location.trim() !== "" && (
-        <Field label={t("job-search.within.label")} hideLabel className="gap-0!">
-          <Select
-            name="within"
-            value={typed.within}
-            onChange={(event) => onType({ within: event.target.value })}
-            className={pillSelect}
-          >
-            <option value="">{t("job-search.within.exact")}</option>
-            {radiiOf(typed.within).map((km) => (
-              <option key={km} value={km}>
-                {t("job-search.within.km", { km })}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      {typed.location.trim() !== "" && <WithinField typed={typed} onType={onType} />}
       <Field label={t("job-search.type.label")} hideLabel className="gap-0!">
         <Select
           name="jobType"
@@ -183,5 +142,72 @@ function Filters({ typed, onType }: { typed: SearchForm; onType: (change: Partia
         />
       )}
     </div>
+  );
+}
+
+function WithinField({ typed, onType }: FieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t("job-search.within.label")} hideLabel className="gap-0!">
+      <Select
+        name="within"
+        value={typed.within}
+        onChange={(event) => onType({ within: event.target.value })}
+        className={pillSelect}
+      >
+        <option value="">{t("job-search.within.exact")}</option>
+        {radiiOf(typed.within).map((km) => (
+          <option key={km} value={km}>
+            {t("job-search.within.km", { km })}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function SearchButton({ searching }: { searching: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Button type="submit" aria-busy={searching || undefined}>
+      {searching ? (
+        <BlazeStrokes walking className="-ml-1 size-5 rounded-sm bg-field" />
+      ) : (
+        <Search aria-hidden="true" className="-ml-0.5 hidden size-4.5 min-[420px]:block" />
+      )}
+      {t(searching ? "job-search.searching" : "job-search.submit")}
+    </Button>
+  );
+}
+
+function WordsAndPlace({ box, typed, onType }: FieldProps & { box: RefObject<HTMLInputElement | null> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Field label={t("job-search.query.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
+        <Input
+          ref={box}
+          name="query"
+          value={typed.query}
+          maxLength={500}
+          placeholder={t("job-search.query.label")}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onType({ query: event.target.value })}
+        />
+      </Field>
+      <Field label={t("job-search.location.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
+        <Input
+          name="location"
+          value={typed.location}
+          maxLength={200}
+          placeholder={t("job-search.location.label")}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onType({ location: event.target.value })}
+        />
+      </Field>
+    </>
   );
 }

@@ -68,31 +68,38 @@ export function SalaryDistribution({
         )}
         <span>{money(high)}</span>
       </p>
-      <details className="text-sm">
-        <summary className="cursor-pointer text-muted">{t("job-search.insights.figures")}</summary>
-        <table className="tabular mt-2 w-full">
-          <thead>
-            <tr className="text-left text-muted">
-              <th scope="col" className="font-normal">
-                {t("job-search.insights.band")}
-              </th>
-              <th scope="col" className="text-right font-normal">
-                {t("job-search.insights.postings")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bands.map(({ from, to, count }) => (
-              <tr key={from}>
-                <th scope="row" className="text-left font-normal">
-                  {t("job-search.insights.bandRange", { from: money(from), to: money(to) })}
-                </th>
-                <td className="text-right">{formatNumber(count, i18n.language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <BandTable bands={bands} money={money} />
     </figure>
+  );
+}
+
+function BandTable({ bands, money }: { bands: readonly Band[]; money: (value: number) => string }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer text-muted">{t("job-search.insights.figures")}</summary>
+      <table className="tabular mt-2 w-full">
+        <thead>
+          <tr className="text-left text-muted">
+            <th scope="col" className="font-normal">
+              {t("job-search.insights.band")}
+            </th>
+            <th scope="col" className="text-right font-normal">
+              {t("job-search.insights.postings")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map(({ from, to, count }) => (
+            <tr key={from}>
+              <th scope="row" className="text-left font-normal">
+                {t("job-search.insights.bandRange", { from: money(from), to: money(to) })}
+              </th>
+              <td className="text-right">{formatNumber(count, i18n.language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

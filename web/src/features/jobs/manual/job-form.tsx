@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ManualJob, type PostingDraft, postingTextLimit } from "@waymark/contract/jobs-manual";
 import { FileText } from "lucide-react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { z } from "zod";
 import { CallError } from "../../../lib/api/call.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
@@ -71,6 +72,26 @@ export function JobForm({ draft, onDone }: { draft: PostingDraft; onDone: () => 
         {t("jobs-manual.fileHint")}
       </div>
       {read.isError && <Notice>{reason(read.error, "jobs-manual.notRead")}</Notice>}
+      <PostingFields form={form} />
+      {save.isError && <Notice>{reason(save.error, "jobs-manual.notSaved")}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onDone}>
+          {t("jobs-manual.cancel")}
+        </Button>
+        <Button type="submit" busy={save.isPending}>
+          {t("jobs-manual.save")}
+        </Button>
+      </div>
+      <BookmarkGuide />
+    </form>
+  );
+}
+
+function PostingFields({ form }: { form: UseFormReturn<z.input<typeof ManualJob>, unknown, ManualJob> }) {
+  const { t } = useTranslation();
+  const { errors } = form.formState;
+  return (
+    <>
       <Field label={t("jobs-manual.jobTitle")} required error={errors.title && t("jobs-manual.required")}>
         <Input autoComplete="off" maxLength={200} {...form.register("title")} />
       </Field>
@@ -85,16 +106,6 @@ export function JobForm({ draft, onDone }: { draft: PostingDraft; onDone: () => 
       <Field label={t("jobs-manual.body")}>
         <Textarea rows={8} maxLength={postingTextLimit} {...form.register("text")} />
       </Field>
-      {save.isError && <Notice>{reason(save.error, "jobs-manual.notSaved")}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onDone}>
-          {t("jobs-manual.cancel")}
-        </Button>
-        <Button type="submit" busy={save.isPending}>
-          {t("jobs-manual.save")}
-        </Button>
-      </div>
-      <BookmarkGuide />
-    </form>
+    </>
   );
 }

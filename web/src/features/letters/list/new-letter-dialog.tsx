@@ -1,4 +1,4 @@
-import { type Letter, LetterKind, type LetterWish } from "@waymark/contract/letters";
+import { type Letter, LetterKind } from "@waymark/contract/letters";
 import { Language } from "@waymark/contract/values";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ import { Input, Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { type NewLetter, useCreateLetter, useLetterLock, useResumeChoices } from "../queries.ts";
-import { usualConvention, WishFields } from "../wish-fields.tsx";
+import { type NewWish, WishFields } from "../wish-fields.tsx";
 
 /** A job as far as needed to choose it: a saved one, or an application's. */
 export interface KnownJob {
@@ -28,7 +28,7 @@ const keyOf = ({ id, applicationId }: KnownJob) => applicationId ?? id ?? "";
 const nameOf = ({ title, company }: KnownJob) => [title, company].filter((text) => text !== "").join(", ");
 
 interface Form {
-  readonly wish: LetterWish;
+  readonly wish: NewWish;
   /** The chosen job; empty for a pasted posting or none. */
   readonly job: string;
   readonly title: string;
@@ -43,7 +43,6 @@ function firstForm(shown: string, first: KnownJob | undefined): Form {
     wish: {
       kind: "posting",
       language,
-      convention: usualConvention[language],
       tone: "plain",
       length: "medium",
     },
@@ -145,7 +144,7 @@ export function NewLetterDialog({
         {lock !== null && <Locked reason={lock} />}
         <JobFields form={form} jobs={choices} onChange={setForm} />
         <ResumeField form={form} onChange={setForm} />
-        <WishFields wish={form.wish} onChange={(wish) => setForm({ ...form, wish })} />
+        <WishFields wish={form.wish} mayFollowJob onChange={(wish) => setForm({ ...form, wish })} />
       </form>
     </Dialog>
   );
