@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { ApiPerson } from "./api.ts";
 import { accessibleInEachLook } from "./axe.ts";
 import type { RunningProduct } from "./product.ts";
-import { resumeFile, signedIn } from "./steps.ts";
+import { resumeFile, signedIn, tabTo } from "./steps.ts";
 import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -34,16 +34,6 @@ interface Rule {
 }
 const rulesOf = async (person: ApiPerson) =>
   (await person.call("GET", "/api/apply-rules")).body.rules as unknown as Rule[];
-
-/** Presses Tab until a control has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let i = 0; i < 120; i += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${String(control)}`);
-}
 
 async function press(page: Page, control: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, control);

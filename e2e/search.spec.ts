@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import type { RunningProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
 import { test } from "./test.ts";
@@ -51,3 +52,35 @@ test("a slip is repaired, results are narrowed, a search is kept and opened agai
   await expect(page).toHaveURL(/postedWithin=(?:%22)?30/);
   expectQuiet();
 });
+
+const excluding = [
+  {
+    query: "nurse without nights",
+    left: /jobs? whose text mentions night work (is|are) left out/,
+    show: "Show them too",
+    shown: /shown too/,
+  },
+  {
+    query: "Altenpfleger ohne Schichtdienst",
+    language: "de",
+    left: /Schichtarbeit nennt, (ist|sind) weggelassen/,
+    show: "Auch zeigen",
+    shown: /auch gezeigt/,
+  },
+];
+for (const { query, language, left, show, shown } of excluding)
+  test(`"${query}" leaves out what asks for it, says so, and shows it by one press`, async ({ page }) => {
+    const expectQuiet = watchPage(page);
+    const person = await signedIn(page, product.url);
+    if (language !== undefined) {
+      await person.call("PUT", `/api/user/${person.id}/preferences`, { localization: { language } });
+      await page.addInitScript((chosen) => localStorage.setItem("preferred-language", chosen), language);
+    }
+    await page.goto(`${product.url}/dashboard?section=search&query=${encodeURIComponent(query)}`);
+    await expect(page.getByText(left)).toBeVisible();
+    await expectAccessible(page, query);
+    await page.getByRole("button", { name: show }).click();
+    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page).toHaveURL(/withUnwanted=true/);
+    expectQuiet();
+  });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ApiPerson, password } from "./api.ts";
 
 export const resumeFile = "server/src/document-parsers/fixtures/nurse-en.docx";
@@ -67,4 +67,18 @@ export async function buyTeam(owner: ApiPerson): Promise<string> {
   await owner.call("POST", "/api/billing/checkout/confirm", {});
   const { body } = await owner.call("GET", "/api/teams");
   return String((body.teams as { id: string }[])[0]?.id);
+}
+
+/** Moves the focus to a control by the Tab key alone; from the top of a page past its navigation, by the skip link. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  const isInMain = await control.evaluate((element) => element.closest("main") !== null);
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+    const skips = () => document.activeElement?.getAttribute("href") === "#main";
+    if (presses === 0 && isInMain && (await page.evaluate(skips))) await page.keyboard.press("Enter");
+  }
+  throw new Error(`Tab does not lead to ${String(control)}`);
 }

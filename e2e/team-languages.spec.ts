@@ -4,7 +4,7 @@ import type { ApiPerson } from "./api.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "./axe.ts";
 import { linkInOutbox } from "./outbox.ts";
 import type { RunningProduct } from "./product.ts";
-import { buyTeam, signedIn } from "./steps.ts";
+import { buyTeam, signedIn, tabTo } from "./steps.ts";
 import { test } from "./test.ts";
 
 let product: RunningProduct;
@@ -27,16 +27,6 @@ async function speak(page: Page, person: ApiPerson, language: string): Promise<v
   await page.addInitScript((chosen) => localStorage.setItem("preferred-language", chosen), language);
 }
 
-/** Moves the focus to an element by the Tab key alone. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${String(target)}`);
-}
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");

@@ -70,7 +70,8 @@ async function dragByTouch(page: Page, from: Locator, toDestination: string): Pr
     if (box === null) throw new Error("Nothing is to be seen there.");
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  await from.scrollIntoViewIfNeeded();
+  // Messages at the lower edge would be touched instead.
+  await from.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const start = await middle(from);
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
   const target = page.locator("[data-destination]").filter({ hasText: toDestination });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Conditions that the words of a query may ask for. Postings that meet them come first. */
-export const WishKind = z.enum([
+const WishKind = z.enum([
   "nights",
   "part-time",
   "full-time",

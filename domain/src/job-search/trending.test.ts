@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type CountedTitle, pickTrending, workersOf } from "./trending.ts";
+import { finish } from "../in-steps.ts";
+import { Occupations } from "./match/occupations.ts";
+import { type CountedTitle, pickTrending, workersOfRole } from "./trending.ts";
+
+const occupations = finish(Occupations.of());
 
 const title = (
   label: string,
@@ -59,7 +63,12 @@ describe("pickTrending", () => {
   it("is empty for an empty index", () => expect(pickTrending([], "fr")).toEqual([]));
 });
 
-it("knows the workers of an occupation, and none of a code that mixes titles", () => {
-  expect(workersOf("29-1141")).toBeGreaterThan(1_000);
-  for (const mixed of ["11-1011", "13-1199", ""]) expect(workersOf(mixed)).toBe(0);
+it("knows the workers of a role, and none of a specialty or of a code that mixes titles", () => {
+  const workers = (title: string) => {
+    const [role] = occupations.read(title).trades;
+    return role === undefined ? null : workersOfRole(role);
+  };
+  expect(workers("Registered nurse")).toBeGreaterThan(1_000);
+  expect(workers("Pflegefachkraft")).toBeGreaterThan(1_000);
+  for (const title of ["Case Manager/in Pflege", "Chief executive officer"]) expect(workers(title)).toBe(0);
 });

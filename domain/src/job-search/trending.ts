@@ -1,5 +1,8 @@
 import type { Language } from "@waymark/contract/values";
 import { figuresOfData } from "../careers/figures.generated.ts";
+import type { Role } from "../careers/roles.ts";
+import { shippedRoles } from "../careers/shipped-catalogue.ts";
+import { stemsOf } from "../jobs/tokens/tokens.ts";
 
 /** A title of the index: the number of postings with it, and a score of searches for it that decays with time. */
 export interface CountedTitle {
@@ -15,13 +18,39 @@ export interface CountedTitle {
 let workers: ReadonlyMap<string, number> | undefined;
 
 /** Workers of an occupation by its code, in thousands. Codes of managers and "all other" mix too many titles: 0. */
-export function workersOf(code: string): number {
+function workersOf(code: string): number {
   workers ??= new Map(
     figuresOfData()
       .filter((one) => !/^11-|9\d$/.test(one.code))
       .map((one) => [one.code, one.employed]),
   );
   return workers.get(code) ?? 0;
+}
+
+let mainRoles: ReadonlyMap<string, Role> | undefined;
+
+/**
+ * Workers of a role. Of the roles that share an occupation only one counts as it, that of the same name or else the one
+ * that asks for the fewest years: nobody counts the case managers among the nurses, so a specialty has 0.
+ */
+export function workersOfRole(role: Role): number {
+  mainRoles ??= findMainRoles();
+  const [code = ""] = role.codes;
+  return mainRoles.get(code)?.id === role.id ? workersOf(code) : 0;
+}
+
+function findMainRoles(): ReadonlyMap<string, Role> {
+  const names = new Map(figuresOfData().map(({ code, name }) => [code, stemsOf(name).join(" ")]));
+  const isNamed = ({ codes: [code = ""], titles }: Role) =>
+    titles.en.some((title) => stemsOf(title).join(" ") === names.get(code));
+  const main = new Map<string, Role>();
+  for (const role of shippedRoles()) {
+    const [code = ""] = role.codes;
+    const before = main.get(code);
+    const isFirst = before === undefined || (!isNamed(before) && role.years < before.years);
+    if (isFirst || (isNamed(role) && !isNamed(before))) main.set(code, role);
+  }
+  return main;
 }
 
 const most = 12;

@@ -103,6 +103,21 @@ describe("a Word document", () => {
     expectWhole(reading);
   });
 
+  it("tells the addresses of links whose words do not show them", async () => {
+    const link = (id: string, text: string): string => `<w:hyperlink r:id="${id}">${r(text)}</w:hyperlink>`;
+    const to = (id: string, target: string): string =>
+      `<Relationship Id="${id}" Target="${target}" TargetMode="External"/>`;
+    const relations = `<Relationships>${to("r8", "mailto:odalys.whitcombe@example.com")}${to("r9", "https://www.linkedin.com/in/odalys")}</Relationships>`;
+    const body = [
+      lines(contact[0] ?? "", "(555) 555-0133"),
+      p(`${link("r8", "Email")}${r(" | ")}${link("r9", "LinkedIn")}`),
+      lines("Work Experience", ...job, ...rest),
+    ];
+    const reading = await read(docxOf(body.join(""), { "word/_rels/document.xml.rels": strToU8(relations) }));
+    expectWhole(reading);
+    expect(reading.content.links).toMatchObject([{ url: "https://www.linkedin.com/in/odalys" }]);
+  });
+
   it("puts its notes below the paragraphs that refer to them", async () => {
     const reference = (kind: string): string => `<w:r><w:${kind}Reference w:id="2"/></w:r>`;
     const body = [
@@ -173,6 +188,16 @@ describe("an OpenDocument text", () => {
   it("keeps a date in a cell of its own beside the lines of its job", async () => {
     const dated = table(ps("Baker", "Corner Crumb Bakery", job[2] ?? ""), ps(job[1] ?? ""));
     expectWhole(await read(odt(ps(...contact, "Work Experience") + dated + ps(...rest))));
+  });
+
+  it("tells the addresses of links whose words do not show them", async () => {
+    const link = (to: string, text: string): string => `<text:a xlink:href="${to}">${text}</text:a>`;
+    const linked = `<text:p>${link("mailto:odalys.whitcombe@example.com", "Email")}, ${link("https://www.linkedin.com/in/odalys", "LinkedIn")}</text:p>`;
+    const reading = await read(
+      odt(ps(contact[0] ?? "", "(555) 555-0133") + linked + ps("Work Experience", ...job, ...rest)),
+    );
+    expectWhole(reading);
+    expect(reading.content.links).toMatchObject([{ url: "https://www.linkedin.com/in/odalys" }]);
   });
 
   it("leaves out deleted text and the instructions of fields", async () => {

@@ -24,7 +24,15 @@ const derivations: readonly { language: Language; ending: RegExp; roots: readonl
   { language: "fr", ending: /is(?:er|ations?|ées?|és?|ant|ateurs?)$/, roots: ["", "e"] },
   { language: "fr", ending: /(?:ages?|eurs?|euses?|ables?)$/, roots: ["er"] },
   { language: "es", ending: /(?:ador(?:a|as|es)?|ables?|amientos?|ajes?)$/, roots: ["ar"] },
+  { language: "es", ending: /(?:azón|azones|ación|aciones)$/, roots: ["ar"] },
+  { language: "es", ending: /imientos?$/, roots: ["er", "ir"] },
+  { language: "fr", ending: /ations?$/, roots: ["er"] },
   { language: "de", ending: /(?:e[sn]?|s|n)$/, roots: [""] },
+  {
+    language: "de",
+    ending: /(?:iert(?:e[rnms]?)?|ierung(?:en)?|ierbar(?:e[rnms]?)?)$/,
+    roots: ["ieren", "e", ""],
+  },
 ];
 /** Words that English joins to another one: "dieback", "runbook". */
 const seconds =
@@ -70,6 +78,12 @@ export class Lexicon {
     );
   }
 
+  /** Tells whether a text is a word of one language. */
+  isOf(text: string, language: Language): boolean {
+    const word = plain(text).replace(elided, "").replace(/'s?$/, "");
+    return this.#graphs[language].has(word) || this.#isDerived(word, language);
+  }
+
   /**
    * The known word that a misspelled one probably means: two of the lightest slips apart (an accent, two letters that
    * changed places, a letter doubled or not) or one other letter, from eight letters on one light slip more; null if none.
@@ -87,8 +101,7 @@ export class Lexicon {
   }
 
   #nearestTo(word: string, language: Language): string | null {
-    const found = this.#nearest[language].find(word, word.length < 8 ? 2 : 3);
-    return found !== null && isLikelySlip(word, found) ? found : null;
+    return this.#nearest[language].find(word, word.length < 8 ? 2 : 3, (found) => isLikelySlip(word, found));
   }
 
   #isWord(word: string): boolean {
@@ -105,9 +118,17 @@ export class Lexicon {
   }
 
   /** A form that dictionaries leave out because any verb or noun may have it. */
-  #isDerived(word: string): boolean {
+  #isDerived(word: string, only?: Language): boolean {
     return derivations.some(({ language, ending, roots }) => {
+      if (only !== undefined && language !== only) return false;
       const stem = word.replace(ending, "");
+      // "Responsable" is no word beside "responsible", though one may say "response".
+      if (
+        language === "en" &&
+        this.#graphs.en.has(word.replace(/abl(?=e$|y$)/, "ibl")) &&
+        /abl[ey]$/.test(word)
+      )
+        return false;
       return (
         stem !== word && stem.length >= 4 && roots.some((root) => this.#graphs[language].has(stem + root))
       );

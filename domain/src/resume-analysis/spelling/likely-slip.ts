@@ -26,6 +26,9 @@ const isLikely = (a: string, b: string): boolean =>
 /** From so many letters on hardly any other word is one letter away. */
 const longEnough = 10;
 
+/** Shorter words are not taken for others with one other letter. */
+const shortestChanged = 5;
+
 /**
  * Tells whether somebody who meant one word may well have written another. Nobody misses the first letter, and "samphire"
  * is a word that we do not know rather than "sapphire". Names and terms are one letter from other words far more often
@@ -40,6 +43,8 @@ export function isLikelySlip(written: string, meant: string): boolean {
   const most = Math.min(written.length, meant.length) - from;
   while (end < most && written.at(-1 - end) === meant.at(-1 - end)) end++;
   const [wrong, right] = [written.slice(from, written.length - end), meant.slice(from, meant.length - end)];
+  // Short words that we do not know are often terms: "nucs" of a beekeeper are no nuts.
+  if (wrong.length === 1 && right.length === 1 && written.length < shortestChanged) return false;
   return (
     wrong.length !== 1 ||
     right.length !== 1 ||

@@ -23,6 +23,7 @@ export class NearestWord {
   #length = 0;
   #most = 0;
   #found = "";
+  #accepts: (word: string) => boolean = () => true;
 
   constructor({ letters, edges, first }: PackedWords) {
     this.#letters = [...letters];
@@ -31,8 +32,9 @@ export class NearestWord {
     this.#bare = Int16Array.from(this.#letters, (letter) => this.#letters.indexOf(bareLetter(letter)));
   }
 
-  /** The nearest word to a text in lower case, at most `most` halves away; null if there is none. */
-  find(text: string, most: number): string | null {
+  /** The nearest word to a text in lower case that is accepted, at most `most` halves away; null if there is none. */
+  find(text: string, most: number, accepts: (word: string) => boolean = () => true): string | null {
+    this.#accepts = accepts;
     if (text.length > longest) return null;
     this.#text.fill(-1);
     for (let at = 0; at < text.length; at++) this.#text[at] = this.#letters.indexOf(text.charAt(at));
@@ -105,8 +107,10 @@ export class NearestWord {
   }
 
   #keep(depth: number, cost: number): void {
+    const word = Array.from(this.#word.subarray(0, depth), (letter) => this.#letters[letter] ?? "").join("");
+    if (!this.#accepts(word)) return;
     this.#most = cost;
-    this.#found = Array.from(this.#word.subarray(0, depth), (letter) => this.#letters[letter] ?? "").join("");
+    this.#found = word;
   }
 
   #edgeWith(node: number, letter: number): number {

@@ -75,6 +75,12 @@ describe("packed words", () => {
     for (const text of ["qwpoei", "", "zzzzzzzzzzz", "x".repeat(500)])
       expect(nearest.find(text, 3)).toBeNull();
   });
+
+  it("passes by a nearer word that is not accepted", () => {
+    const nearest = new NearestWord(packWords(["tween", "between"]));
+    expect(nearest.find("btween", 2)).not.toBeNull();
+    expect(nearest.find("btween", 2, (word) => isLikelySlip("btween", word))).toBe("between");
+  });
 });
 
 describe("known words", () => {
@@ -106,6 +112,7 @@ describe("slips that are believed", () => {
     ["samphire", "sapphire", false],
     ["sectored", "hectored", false],
     ["stenting", "tenting", false],
+    ["nucs", "nuns", false],
     ["Verhandlueg", "Verhandlung", true],
   ])("%s for %s: %s", (written, meant, likely) => expect(isLikelySlip(written, meant)).toBe(likely));
 });
@@ -146,6 +153,18 @@ describe("misspelled words", () => {
       "Comunication Ltd",
     );
     expect(misspelled(resume)).toEqual([]);
+  });
+
+  it("are words of another language where the text around them is not", () => {
+    const borrowed = aLexicon({ en: `${english} responsible for stock`, es: "responsable", fr: "", de: "" }, [
+      goodNurse,
+    ]);
+    const read = (line: string) =>
+      (finish(readInSteps(withText(line), "2026-11", borrowed)).spelling?.misspelled ?? []).map(
+        ({ meant }) => meant,
+      );
+    expect(read("Two years responsable for the stock of the customers and team")).toEqual(["responsible"]);
+    expect(read("Responsable the")).toEqual([]);
   });
 
   it("are right when the person says so", () => {

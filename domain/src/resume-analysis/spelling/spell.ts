@@ -1,5 +1,5 @@
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
-import type { Language } from "@waymark/contract/values";
+import { type Language, languages } from "@waymark/contract/values";
 import { fieldText } from "../fixes/field-text.ts";
 import type { Passage, Passages } from "../passages.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -24,6 +24,8 @@ export interface Spelling {
 /** A passage is judged from so many words on, and has no sense if a larger share is unknown. */
 const leastWords = 4;
 const mostUnknown = 0.5;
+/** The least share of words of its own language in a passage in which one of another language stands out. */
+const leastOwn = 0.75;
 /** Letters typed at random would take long to compare with every word. */
 const mostCompared = 60;
 
@@ -68,12 +70,14 @@ export function spell(
   let compared = 0;
   for (const passage of all) {
     const words = wordsOf(resume, passage).filter((word) => isJudged(word, language, names));
-    const unknown = words.filter(({ text }) => !lexicon.knows(text));
+    const isBorrowed = borrowedIn(words, { lexicon, language });
+    const unknown = words.filter((word) => !lexicon.knows(word.text) || isBorrowed(word));
     const isOther = isOtherLanguage(passage);
     const strange = unknown.filter((word) => {
       if (isOther || compared >= mostCompared) return true;
       compared++;
       const meant = lexicon.near(word.text, language);
+      if (isBorrowed(word) && (meant === null || !isOneLetterApart(word.text, meant))) return false;
       if (meant === null || isPlainCapital(word.text, meant)) return meant === null;
       const key = word.text.toLowerCase();
       if (!misspelled.has(key))
@@ -93,6 +97,30 @@ export function spell(
   const senses = [...misspelled.values()].filter(({ passage }) => !senseless.has(passage));
   return { misspelled: senses, senseless };
 }
+
+/** From so many letters on a word of another language that is one letter from one of the text's own is a slip. */
+const shortestBorrowed = 9;
+
+/**
+ * Tells which words are only of another language though the text around them is of its own ("was responsable for"):
+ * in small letters, and with at least three in four of the passage's words in its language.
+ */
+function borrowedIn(
+  words: readonly WrittenWord[],
+  { lexicon, language }: { lexicon: Lexicon; language: Language },
+): (word: WrittenWord) => boolean {
+  const own = words.filter(({ text }) => lexicon.isOf(text, language)).length;
+  if (words.length < leastWords || own / words.length < leastOwn) return () => false;
+  return ({ text }) =>
+    text.length >= shortestBorrowed &&
+    text === text.toLowerCase() &&
+    lexicon.knows(text) &&
+    languages.some((other) => other !== language && lexicon.isOf(text, other)) &&
+    !lexicon.isOf(text, language);
+}
+
+const isOneLetterApart = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].filter((letter, at) => letter !== other.charAt(at)).length === 1;
 
 function wordsOf(resume: AnalyzedResume, { field, from, to }: Passage): WrittenWord[] {
   const text = fieldText(resume, field)?.slice(from, to) ?? "";

@@ -1,5 +1,6 @@
 import type { LogicalLine } from "@waymark/domain/resumes/read/document";
 import { type DocxStyles, isOn } from "./docx-styles.ts";
+import { addressOf } from "./link-address.ts";
 import { linesOfRow } from "./table-rows.ts";
 import { attribute, type XmlAttributes, xmlTokens } from "./xml-tokens.ts";
 
@@ -30,16 +31,21 @@ interface Run {
   hidden: boolean;
 }
 
-/** The texts of the notes of a document by kind and number: 'footnote 2'. */
-export type DocxNotes = ReadonlyMap<string, string>;
+/** Texts outside of a part of a document that belong into its lines. */
+export interface DocxExtras {
+  /** The notes by kind and number: 'footnote 2'. */
+  readonly notes: ReadonlyMap<string, string>;
+  /** The addresses of links by their ids. */
+  readonly links: ReadonlyMap<string, string>;
+}
 
 /** Elements whose content is a copy, deleted, or not text of the document. */
 const skipped = new Set(["mc:Fallback", "w:del", "w:moveFrom", "w:instrText", "w:rPrChange", "w:pPrChange"]);
-const noNotes: DocxNotes = new Map();
+const noExtras: DocxExtras = { notes: new Map(), links: new Map() };
 
 /** The lines of one part of a Word document (body, header, footer), with its tables, text boxes and notes. */
-export function readDocxLines(xml: string, styles: DocxStyles, notes = noNotes): LogicalLine[] {
-  const reader = new LineReader(styles, notes);
+export function readDocxLines(xml: string, styles: DocxStyles, extras = noExtras): LogicalLine[] {
+  const reader = new LineReader(styles, extras);
   let skip: { name: string; depth: number } | null = null;
   for (const token of xmlTokens(xml)) {
     if (skip !== null) {
@@ -58,7 +64,8 @@ export function readDocxLines(xml: string, styles: DocxStyles, notes = noNotes):
 
 class LineReader {
   readonly #styles: DocxStyles;
-  readonly #notes: DocxNotes;
+  readonly #extras: DocxExtras;
+  #link = { address: "", from: 0 };
   readonly #out: Cell = { lines: [] };
   readonly #sinks: Cell[] = [this.#out];
   readonly #rows: Row[] = [];
@@ -70,9 +77,9 @@ class LineReader {
   #inRunProperties = false;
   #inRowProperties = false;
 
-  constructor(styles: DocxStyles, notes: DocxNotes) {
+  constructor(styles: DocxStyles, extras: DocxExtras) {
     this.#styles = styles;
-    this.#notes = notes;
+    this.#extras = extras;
   }
 
   get lines(): LogicalLine[] {
@@ -120,12 +127,15 @@ class LineReader {
     if (name === "w:pStyle") paragraph.style = attribute(attributes, "w:val");
     else if (name === "w:numPr") paragraph.isListItem = true;
     else if (name === "w:noBreakHyphen") paragraph.text += "-";
-    else if (this.#runs.length === 0) return;
+    else if (name === "w:hyperlink") {
+      const address = this.#extras.links.get(attribute(attributes, "r:id") ?? "") ?? "";
+      this.#link = { address, from: paragraph.text.length };
+    } else if (this.#runs.length === 0) return;
     else if (name === "w:tab" || name === "w:ptab") paragraph.text += "\t";
     else if (name === "w:br" || name === "w:cr") paragraph.text += "\n";
     else if (name === "w:footnoteReference" || name === "w:endnoteReference") {
       const kind = name === "w:footnoteReference" ? "footnote" : "endnote";
-      const note = this.#notes.get(`${kind} ${attribute(attributes, "w:id")}`);
+      const note = this.#extras.notes.get(`${kind} ${attribute(attributes, "w:id")}`);
       if (note !== undefined) paragraph.notes.push(note);
     }
   }
@@ -136,6 +146,7 @@ class LineReader {
     else if (name === "w:trPr") this.#inRowProperties = false;
     else if (name === "w:r") this.#runs.pop();
     else if (name === "w:sdt") this.#controls.pop();
+    else if (name === "w:hyperlink") this.#endLink();
     else if (name === "w:p") {
       const paragraph = this.#paragraphs.pop();
       if (paragraph) this.#sink().lines.push(...linesOf(paragraph, this.#styles));
@@ -162,6 +173,13 @@ class LineReader {
     if (piece && (piece.bold === bold || text.trim() === "")) piece.text += text;
     else paragraph.pieces.push({ text, bold });
     paragraph.size = Math.max(paragraph.size, size);
+  }
+
+  #endLink(): void {
+    const paragraph = this.#paragraphs.at(-1);
+    const { address, from } = this.#link;
+    this.#link = { address: "", from: 0 };
+    if (paragraph !== undefined) paragraph.text += addressOf(address, paragraph.text.slice(from));
   }
 
   #sink(): Cell {

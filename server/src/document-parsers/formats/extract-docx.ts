@@ -24,15 +24,15 @@ export async function extractDocx(bytes: Uint8Array): Promise<ResumeDocument> {
   const named = (pattern: RegExp): string[] => zip.names.filter((name) => pattern.test(name)).sort();
   const notes = new Map([...notesOf(zip, "footnote"), ...notesOf(zip, "endnote")]);
   let characters = 0;
-  const read = (part: string, own?: typeof notes): LogicalLine[] => {
-    const lines = readDocxLines(textOf(zip, part), styles, own);
+  const read = (part: string): LogicalLine[] => {
+    const lines = readDocxLines(textOf(zip, part), styles, { notes, links: linksOf(zip, part) });
     characters += lines.reduce((sum, { text }) => sum + text.length, 0);
     if (characters > limits.characters) throw new AppError("file_bomb");
     return lines;
   };
-  const headers = named(/^word\/header\d*\.xml$/).flatMap((part) => read(part));
-  const lines = read(body, notes);
-  const footers = named(/^word\/footer\d*\.xml$/).flatMap((part) => read(part));
+  const headers = named(/^word\/header\d*\.xml$/).flatMap(read);
+  const lines = read(body);
+  const footers = named(/^word\/footer\d*\.xml$/).flatMap(read);
   const isTold = new Set<string>();
   const once = (all: readonly LogicalLine[]): LogicalLine[] =>
     all.filter(({ text }) => !isTold.has(text) && isTold.add(text));
@@ -60,6 +60,17 @@ function notesOf(zip: ZipParts, kind: "footnote" | "endnote"): [string, string][
     }
   }
   return notes.map(([name, text]) => [name, text.trim()]);
+}
+
+/** The addresses outside of the document to which a part of it has links, by their ids. */
+function linksOf(zip: ZipParts, part: string): Map<string, string> {
+  const links = new Map<string, string>();
+  for (const token of xmlTokens(textOf(zip, part.replace(/^word\/(.*)$/, "word/_rels/$1.rels")))) {
+    if (token.kind !== "open" || token.name !== "Relationship") continue;
+    const [id, target] = ["Id", "Target"].map((name) => attribute(token.attributes, name));
+    if (id && target && attribute(token.attributes, "TargetMode") === "External") links.set(id, target);
+  }
+  return links;
 }
 
 function textOf(zip: ZipParts, name: string): string {

@@ -2,6 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { Parser } from "htmlparser2";
 import { limits } from "../limits.ts";
+import { addressOf } from "./link-address.ts";
 
 /** Elements without readable content. */
 const unread = new Set(
@@ -115,13 +116,3 @@ export function extractHtml(html: string): ResumeDocument {
 }
 
 const fresh = () => ({ text: "", size: 0, letters: 0, bold: 0, isListItem: false });
-
-/** The part of a link that its text does not show: an address, or the linked profile. */
-function addressOf(href: string, said: string): string {
-  const mail = href.match(/^mailto:([^?]{3,254})/i)?.[1];
-  if (mail !== undefined) return said.includes("@") ? "" : ` ${mail}`;
-  return /^https?:\/\/\S{4,300}$/i.test(href) &&
-    /^\s*(?:linkedin|github|gitlab|xing|website|portfolio)\s*$/i.test(said)
-    ? ` ${href}`
-    : "";
-}

@@ -2,6 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { limits } from "../limits.ts";
 import { reaching } from "./extract-docx.ts";
+import { addressOf } from "./link-address.ts";
 import { type OdtStyles, readOdtStyles } from "./odt-styles.ts";
 import { openZip } from "./read-zip.ts";
 import { linesOfRow } from "./table-rows.ts";
@@ -58,6 +59,7 @@ function linesOf(xml: string, styles: OdtStyles): LogicalLine[] {
   const cells: LogicalLine[][] = [];
   const counts = { skip: 0, items: 0, freshItem: false, notes: 0 };
   const notes: LogicalLine[] = [];
+  const link = { href: "", from: 0 };
   const sink = (): LogicalLine[] => cells.at(-1) ?? lines;
   const add = (text: string): void => {
     const paragraph = open.at(-1);
@@ -96,8 +98,10 @@ function linesOf(xml: string, styles: OdtStyles): LogicalLine[] {
     if (counts.skip > 0) continue;
     if (token.kind === "close") {
       if (name === "text:p" || name === "text:h") close();
-      else if (name === "text:span" || name === "text:a") spans.pop();
-      else if (name === "table:table-row") endRow(cells, lines);
+      else if (name === "text:span" || name === "text:a") {
+        if (name === "text:a") add(addressOf(link.href, open.at(-1)?.text.slice(link.from) ?? ""));
+        spans.pop();
+      } else if (name === "table:table-row") endRow(cells, lines);
       else if (name === "text:note-body") counts.notes = Math.max(0, counts.notes - 1);
       continue;
     }
@@ -109,6 +113,11 @@ function linesOf(xml: string, styles: OdtStyles): LogicalLine[] {
       open.push({ text: "", size: 0, letters: 0, bold: 0, style, level });
     } else if (name === "text:p") sink().push({ text: "", size: 0, bold: false, isListItem: false });
     else if ((name === "text:span" || name === "text:a") && !isEmpty) {
+      if (name === "text:a")
+        Object.assign(link, {
+          href: attribute(attributes, "xlink:href") ?? "",
+          from: open.at(-1)?.text.length ?? 0,
+        });
       spans.push(name === "text:a" ? null : attribute(attributes, "text:style-name"));
     } else if (name === "text:list-item") counts.freshItem = true;
     else if (name === "text:note-body" && !isEmpty) counts.notes += 1;

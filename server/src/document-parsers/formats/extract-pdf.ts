@@ -6,6 +6,7 @@ import { limits } from "../limits.ts";
 import { drawnBullets } from "./drawn-bullets.ts";
 import { isGarbled } from "./garbled-text.ts";
 import { type DrawingSteps, hiddenTexts } from "./hidden-text.ts";
+import { withAddress } from "./link-address.ts";
 import { areaOf, multiply, placements } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
@@ -24,6 +25,8 @@ const shapedLetters = 60;
 const pictureShare = 0.1;
 /** The share of a page in letters without a meaning from which the whole page is read as a picture. */
 const garbledShare = 0.1;
+/** As many links as a page of contact details may have, and the length of a line of those. */
+const [mostLinks, longestContact] = [40, 120];
 /** Text below this size in points is unreadable for a person. */
 const smallest = 2;
 
@@ -107,6 +110,7 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
     const text = iconFont.test(font) ? asMark(item.str) : item.str;
     runs.push({ text, x: e, y: f, width: item.width, size, bold: boldFont.test(font) });
   }
+  await tellLinks(page, runs);
   runs.push(...drawnBullets(operators, viewport.transform, runs));
   const letters = runs.reduce((sum, { text }) => sum + text.trim().length, 0);
   const { width, height } = viewport;
@@ -115,6 +119,25 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
     page: { width, height, runs },
     isPicture: letters < fewestLetters && isDrawnOn(operators, width * height),
   };
+}
+
+/** The addresses behind the first links of a page, for the words that they lie on. */
+async function tellLinks(page: Page, runs: TextRun[]): Promise<void> {
+  const { transform } = page.getViewport({ scale: 1 });
+  const annotations: readonly Annotation[] = await page.getAnnotations().catch(() => []);
+  const links = annotations.filter(({ url, rect }) => url && rect).slice(0, mostLinks);
+  for (const { url = "", rect: [left = 0, low = 0, right = 0, high = 0] = [] } of links) {
+    const [, , , , x0 = 0, y0 = 0] = multiply(transform, [1, 0, 0, 1, left, high]);
+    const [, , , , x1 = 0, y1 = 0] = multiply(transform, [1, 0, 0, 1, right, low]);
+    const under = runs.filter(({ x, y, width }) => y > y0 && y <= y1 + 1 && x < x1 && x + width > x0);
+    for (const run of under.filter(({ text }) => text.length <= longestContact))
+      run.text = withAddress(run.text, url);
+  }
+}
+
+interface Annotation {
+  readonly url?: string;
+  readonly rect?: readonly number[];
 }
 
 /** Whether the letters of a good part of a page cannot be told: a font of symbols has too few to matter. */

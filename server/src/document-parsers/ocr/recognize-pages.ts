@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 import { detectLanguage } from "@waymark/domain/resumes/read/detect-language";
-import type { PositionedPage } from "@waymark/domain/resumes/read/document";
+import type { PositionedPage, TextRun } from "@waymark/domain/resumes/read/document";
 import type { Step } from "../messages.ts";
 import {
   drawPage,
@@ -41,7 +41,7 @@ interface HowToRecognize {
 
 /** Reads the text of a photograph of a page; its size is the caller's to check. */
 export const recognizePicture = (bytes: Uint8Array, how: HowToRecognize): Promise<Recognized> =>
-  recognizeAll([{ number: 1, draw: () => drawPicture(bytes) }], how);
+  recognizeAll([{ number: 1, isPhotograph: true, draw: () => drawPicture(bytes) }], how);
 
 /**
  * Reads the text of pages that are pictures, as many as there is time for. The language is looked for on the first one;
@@ -56,6 +56,7 @@ export async function recognizePages(
   try {
     const pages = numbers.map((number) => ({
       number,
+      isPhotograph: false,
       draw: async () => drawPage(await pdf.getPage(number)),
     }));
     return await recognizeAll(pages, how);
@@ -66,6 +67,8 @@ export async function recognizePages(
 
 interface Drawable {
   readonly number: number;
+  /** Photographs are sharper at one side than at the other, which shows as thinner letters: these have no weight. */
+  readonly isPhotograph: boolean;
   draw(): Promise<PagePicture | null>;
 }
 
@@ -77,37 +80,39 @@ async function recognizeAll(
   const found = new Map<number, PositionedPage>();
   let recognizer: Recognizer | null = null;
   let slowest = 0;
-  for (const [i, { number, draw }] of pages.entries()) {
+  for (const [i, { number, isPhotograph, draw }] of pages.entries()) {
     onStep({ stage: "recognizing", page: i + 1, pages: pages.length });
     if (found.size > 0 && performance.now() + slowest > until) {
       unread = pages.length - i;
       break;
     }
     const began = performance.now();
-    const picture = await draw();
-    if (picture === null) continue;
+    const drawn = await draw();
+    if (drawn === null) continue;
     recognizer ??= await openRecognizer();
-    found.set(number, recognizePage(recognizer, picture, found.size === 0));
+    const { picture, seen } = recognizePage(recognizer, drawn, found.size === 0);
+    const strokeOf = isPhotograph ? undefined : strokesOf(picture, seen.slope);
+    found.set(number, pageOf(picture, wordsToRuns(seen.rows, picture.scale, strokeOf)));
     slowest = Math.max(slowest, performance.now() - began);
   }
   return { found, unread };
 }
 
-function recognizePage(recognizer: Recognizer, drawn: PagePicture, isFirst: boolean): PositionedPage {
+function recognizePage(recognizer: Recognizer, drawn: PagePicture, isFirst: boolean) {
   if (isFirst) recognizer.speak(languageOf(recognizer, drawn));
-  let { picture, seen } = readUpright(recognizer, drawn);
+  const upright = readUpright(recognizer, drawn);
+  const { picture, seen } = upright;
   const language = detectLanguage(seen.text);
-  if (isFirst && language !== recognizer.language && lettersOf(seen.text) >= tellingLetters) {
-    recognizer.speak(language);
-    seen = readStraight(recognizer, picture);
-  }
-  const { wide, high, scale } = picture;
-  return {
-    width: wide / scale,
-    height: high / scale,
-    runs: wordsToRuns(seen.rows, scale, strokesOf(picture, seen.slope)),
-  };
+  if (!isFirst || language === recognizer.language || lettersOf(seen.text) < tellingLetters) return upright;
+  recognizer.speak(language);
+  return { picture, seen: readStraight(recognizer, picture) };
 }
+
+const pageOf = ({ wide, high, scale }: PagePicture, runs: TextRun[]): PositionedPage => ({
+  width: wide / scale,
+  height: high / scale,
+  runs,
+});
 
 /** The language of a page, as strips of it tell; English where they show too little, as on a page on its side. */
 function languageOf(recognizer: Recognizer, page: PagePicture): Language {

@@ -29,7 +29,6 @@ export function SpanPicker({
   const { t } = useTranslation();
   const [isOwn, setOwn] = useState(false);
   const [typed, setTyped] = useState({ from: "", to: "" });
-  const isBackwards = typed.from !== "" && typed.to !== "" && typed.from > typed.to;
   const type = (change: Partial<typeof typed>) => {
     const next = { ...typed, ...change };
     setTyped(next);
@@ -72,19 +71,28 @@ export function SpanPicker({
           {t("analytics.span.own")}
         </Chip>
       </fieldset>
-      {isOwn && (
-        <div className="flex flex-wrap gap-3">
-          <Field
-            label={t("analytics.span.from")}
-            error={isBackwards ? t("analytics.span.backwards") : undefined}
-          >
-            <Input type="date" value={typed.from} onChange={(event) => type({ from: event.target.value })} />
-          </Field>
-          <Field label={t("analytics.span.to")}>
-            <Input type="date" value={typed.to} onChange={(event) => type({ to: event.target.value })} />
-          </Field>
-        </div>
-      )}
+      {isOwn && <OwnDays typed={typed} onType={type} />}
+    </div>
+  );
+}
+
+function OwnDays({
+  typed,
+  onType,
+}: {
+  typed: { from: string; to: string };
+  onType: (change: { from?: string; to?: string }) => void;
+}) {
+  const { t } = useTranslation();
+  const isBackwards = typed.from !== "" && typed.to !== "" && typed.from > typed.to;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Field label={t("analytics.span.from")} error={isBackwards ? t("analytics.span.backwards") : undefined}>
+        <Input type="date" value={typed.from} onChange={(event) => onType({ from: event.target.value })} />
+      </Field>
+      <Field label={t("analytics.span.to")}>
+        <Input type="date" value={typed.to} onChange={(event) => onType({ to: event.target.value })} />
+      </Field>
     </div>
   );
 }

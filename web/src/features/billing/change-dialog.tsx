@@ -82,21 +82,36 @@ export function ChangeDialog({
           </Loading>
         )}
         {!problem && preview.data && (
-          <p className="text-pretty">
-            {t(`billing.change.${preview.data.when}`, {
-              date: formatDate(preview.data.startsAt, i18n.language, dates),
-              next:
-                preview.data.nextChargeAt === null
-                  ? ""
-                  : formatDate(preview.data.nextChargeAt, i18n.language, dates),
-              due: money(preview.data.dueNow),
-              credit: money(preview.data.credit),
-              amount: money(preview.data.amount),
-              each: t(choice?.period === "yearly" ? "billing-plans.perYear" : "billing-plans.perMonth"),
-            })}
-          </p>
+          <ChangeTerms preview={preview.data} period={choice?.period} dates={dates} money={money} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** When the change takes place, and the next charges. */
+function ChangeTerms({
+  preview,
+  period,
+  dates,
+  money,
+}: {
+  preview: NonNullable<ReturnType<typeof usePreview>["data"]>;
+  period: Choice["period"] | undefined;
+  dates: Localization;
+  money: (cents: number) => string;
+}) {
+  const { t, i18n } = useTranslation();
+  return (
+    <p className="text-pretty">
+      {t(`billing.change.${preview.when}`, {
+        date: formatDate(preview.startsAt, i18n.language, dates),
+        next: preview.nextChargeAt === null ? "" : formatDate(preview.nextChargeAt, i18n.language, dates),
+        due: money(preview.dueNow),
+        credit: money(preview.credit),
+        amount: money(preview.amount),
+        each: t(period === "yearly" ? "billing-plans.perYear" : "billing-plans.perMonth"),
+      })}
+    </p>
   );
 }

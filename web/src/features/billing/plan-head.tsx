@@ -23,7 +23,6 @@ export function PlanHead({
   const day = (instant: string) => formatDate(instant, i18n.language, dates);
   const own = level === "pro" || (level === "team" && plan.team?.role === "owner");
   const when = planWhen(plan);
-  const besides = level === "team" && !own && subscription !== null && subscription.access !== "none";
   return (
     <section
       aria-labelledby="current-plan"
@@ -53,22 +52,7 @@ export function PlanHead({
             each: t(subscription?.period === "yearly" ? "billing-plans.perYear" : "billing-plans.perMonth"),
           })}
         </p>
-        {besides && (
-          <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">
-            {t("billing.besides", {
-              plan: t(planNameKey(subscription.planType, subscription.period)),
-            })}
-          </p>
-        )}
-        {subscription?.pendingChange && own && (
-          <p className="text-[0.9375rem] text-muted">
-            {t("billing.pending", {
-              plan: t(planNameKey(subscription.pendingChange.planType, subscription.pendingChange.period)),
-              period: t(`billing.period.${subscription.pendingChange.period}`),
-              date: day(subscription.pendingChange.at),
-            })}
-          </p>
-        )}
+        <MoreOnPlan plan={plan} own={own} day={day} />
         {actions && <div className="flex flex-wrap gap-3 pt-2">{actions}</div>}
       </div>
       <div className="grid content-start gap-5">
@@ -108,5 +92,39 @@ function UseMeter({ use, day }: { use: PlanState["use"][number]; day: (instant: 
         </p>
       )}
     </div>
+  );
+}
+
+/** A plan that a member of a team pays besides it, and a change that is due. */
+function MoreOnPlan({
+  plan: { subscription, level },
+  own,
+  day,
+}: {
+  plan: PlanState;
+  own: boolean;
+  day: (instant: string) => string;
+}) {
+  const { t } = useTranslation();
+  const besides = level === "team" && !own && subscription !== null && subscription.access !== "none";
+  return (
+    <>
+      {besides && (
+        <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">
+          {t("billing.besides", {
+            plan: t(planNameKey(subscription.planType, subscription.period)),
+          })}
+        </p>
+      )}
+      {subscription?.pendingChange && own && (
+        <p className="text-[0.9375rem] text-muted">
+          {t("billing.pending", {
+            plan: t(planNameKey(subscription.pendingChange.planType, subscription.pendingChange.period)),
+            period: t(`billing.period.${subscription.pendingChange.period}`),
+            date: day(subscription.pendingChange.at),
+          })}
+        </p>
+      )}
+    </>
   );
 }

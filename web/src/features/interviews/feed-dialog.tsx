@@ -15,10 +15,9 @@ import { useChangeFeed, useFeed } from "./queries.ts";
 
 /** Sets up the address at which calendar apps subscribe to the person's interviews and deadlines. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const query = useFeed();
   const { make, change, revoke } = useChangeFeed();
-  const unconfirmed = useUnconfirmed();
   const [withNotes, setWithNotes] = useState(false);
   const feed = query.data?.feed ?? null;
   const address = revoke.isSuccess ? undefined : make.data?.address;
@@ -41,16 +40,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       {query.isSuccess && (
         <div className="grid gap-4">
           {address && <Address address={address} />}
-          {feed !== null && !address && (
-            <p className="text-[0.9375rem] text-muted">
-              {t("interviews.feed.exists", { day: formatDate(feed.createdAt, i18n.language) })}{" "}
-              {feed.lastReadOn === null
-                ? t("interviews.feed.neverRead")
-                : t("interviews.feed.lastRead", {
-                    day: formatDate(`${feed.lastReadOn}T12:00:00Z`, i18n.language),
-                  })}
-            </p>
-          )}
+          {feed !== null && !address && <FeedLine feed={feed} />}
           <div className="rounded-xl border border-line px-4">
             <Switch
               label={t("interviews.feed.notes")}
@@ -62,30 +52,11 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           </div>
           <ConfirmFirst />
           {failed && <Notice>{reasonOf(failed.error)}</Notice>}
-          <div className="flex flex-wrap justify-end gap-2.5">
-            {feed !== null && (
-              <Button
-                variant="quiet"
-                className="mr-auto text-rust"
-                busy={revoke.isPending}
-                onClick={() => revoke.mutate(undefined, { onSuccess: () => make.reset() })}
-              >
-                {t("interviews.feed.revoke")}
-              </Button>
-            )}
-            {!unconfirmed && (
-              <Button
-                variant={feed === null ? "primary" : "secondary"}
-                busy={make.isPending}
-                onClick={() => {
-                  revoke.reset();
-                  make.mutate(feed?.withNotes ?? withNotes);
-                }}
-              >
-                {t(feed === null ? "interviews.feed.make" : "interviews.feed.renew")}
-              </Button>
-            )}
-          </div>
+          <FeedButtons
+            hasFeed={feed !== null}
+            withNotes={feed?.withNotes ?? withNotes}
+            changes={{ make, revoke }}
+          />
         </div>
       )}
     </Dialog>
@@ -115,6 +86,60 @@ function Address({ address }: { address: string }) {
         )}
         <span role="status">{t(copied ? "interviews.feed.copied" : "interviews.feed.copy")}</span>
       </Button>
+    </div>
+  );
+}
+
+/** Since when the address exists, and when an app last read it. */
+function FeedLine({ feed }: { feed: NonNullable<NonNullable<ReturnType<typeof useFeed>["data"]>["feed"]> }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <p className="text-[0.9375rem] text-muted">
+      {t("interviews.feed.exists", { day: formatDate(feed.createdAt, i18n.language) })}{" "}
+      {feed.lastReadOn === null
+        ? t("interviews.feed.neverRead")
+        : t("interviews.feed.lastRead", {
+            day: formatDate(`${feed.lastReadOn}T12:00:00Z`, i18n.language),
+          })}
+    </p>
+  );
+}
+
+function FeedButtons({
+  hasFeed,
+  withNotes,
+  changes: { make, revoke },
+}: {
+  hasFeed: boolean;
+  withNotes: boolean;
+  changes: Pick<ReturnType<typeof useChangeFeed>, "make" | "revoke">;
+}) {
+  const { t } = useTranslation();
+  const unconfirmed = useUnconfirmed();
+  return (
+    <div className="flex flex-wrap justify-end gap-2.5">
+      {hasFeed && (
+        <Button
+          variant="quiet"
+          className="mr-auto text-rust"
+          busy={revoke.isPending}
+          onClick={() => revoke.mutate(undefined, { onSuccess: () => make.reset() })}
+        >
+          {t("interviews.feed.revoke")}
+        </Button>
+      )}
+      {!unconfirmed && (
+        <Button
+          variant={hasFeed ? "secondary" : "primary"}
+          busy={make.isPending}
+          onClick={() => {
+            revoke.reset();
+            make.mutate(withNotes);
+          }}
+        >
+          {t(hasFeed ? "interviews.feed.renew" : "interviews.feed.make")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -31,14 +31,9 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
   const first = notices[0];
   return (
     <>
-      <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3">
-        <h2 className="text-lg">{t("notifications.bell")}</h2>
-        {first !== undefined && unread > 0 && (
-          <TextButton className="text-sm" onClick={() => changes.readAll(first.id)}>
-            {t("notifications.readAll")}
-          </TextButton>
-        )}
-      </div>
+      <PanelHead
+        onReadAll={first !== undefined && unread > 0 ? () => changes.readAll(first.id) : undefined}
+      />
       <div className="min-h-0 flex-1 overflow-y-auto">
         {list.isPending && <RowSkeletons />}
         {list.isError && (
@@ -67,13 +62,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-        {list.hasNextPage && (
-          <div className="p-3 text-center">
-            <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {t("notifications.older")}
-            </Button>
-          </div>
-        )}
+        <OlderButton list={list} />
       </div>
       <div className="border-t border-line px-4 py-2.5 text-sm">
         <TextLink
@@ -109,5 +98,31 @@ function RowSkeletons() {
         </div>
       ))}
     </Loading>
+  );
+}
+
+function OlderButton({ list }: { list: ReturnType<typeof useNotices> }) {
+  const { t } = useTranslation();
+  if (!list.hasNextPage) return null;
+  return (
+    <div className="p-3 text-center">
+      <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        {t("notifications.older")}
+      </Button>
+    </div>
+  );
+}
+
+function PanelHead({ onReadAll }: { onReadAll: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3">
+      <h2 className="text-lg">{t("notifications.bell")}</h2>
+      {onReadAll !== undefined && (
+        <TextButton className="text-sm" onClick={onReadAll}>
+          {t("notifications.readAll")}
+        </TextButton>
+      )}
+    </div>
   );
 }

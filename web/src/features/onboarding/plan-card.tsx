@@ -38,8 +38,7 @@ export function PlanCard({
   disabled: boolean;
   onChoose: () => void;
 }) {
-  const { t, i18n } = useTranslation();
-  const plan = plans[offer.id];
+  const { t } = useTranslation();
   const popular = offer.id === "monthly";
   return (
     <li
@@ -56,26 +55,7 @@ export function PlanCard({
       )}
       <div className="grid gap-2">
         <h2 className="text-xl">{t(offer.name)}</h2>
-        <p className="grid">
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="tabular font-display text-3xl font-bold tracking-tight">
-              {offer.id === "free"
-                ? t("billing-plans.days", { count: plan.trialDays })
-                : formatMoney(plan.monthlyPrice / 100, plan.currency, i18n.language)}
-            </span>
-            {offer.id !== "free" && <span className="text-muted">{t("billing-plans.perMonth")}</span>}
-          </span>
-          <span className="text-[0.9375rem] text-muted">
-            {t("billing-plans.users", { count: plan.users })}
-          </span>
-          {yearly && (
-            <span className="text-[0.9375rem] font-medium">
-              {t("onboarding.plan.yearly", {
-                money: formatMoney(plan.yearlyPrice / 100, plan.currency, i18n.language),
-              })}
-            </span>
-          )}
-        </p>
+        <Price offerId={offer.id} yearly={yearly} />
       </div>
       <ul className="grid gap-x-5 gap-y-2.5 sm:max-md:grid-cols-2 lg:max-xl:grid-cols-2 text-[0.9375rem]">
         {offer.features.map((feature) => (
@@ -95,5 +75,30 @@ export function PlanCard({
         </Button>
       </div>
     </li>
+  );
+}
+
+function Price({ offerId, yearly }: { offerId: (typeof planOffers)[number]["id"]; yearly: boolean }) {
+  const { t, i18n } = useTranslation();
+  const plan = plans[offerId];
+  return (
+    <p className="grid">
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="tabular font-display text-3xl font-bold tracking-tight">
+          {offerId === "free"
+            ? t("billing-plans.days", { count: plan.trialDays })
+            : formatMoney(plan.monthlyPrice / 100, plan.currency, i18n.language)}
+        </span>
+        {offerId !== "free" && <span className="text-muted">{t("billing-plans.perMonth")}</span>}
+      </span>
+      <span className="text-[0.9375rem] text-muted">{t("billing-plans.users", { count: plan.users })}</span>
+      {yearly && (
+        <span className="text-[0.9375rem] font-medium">
+          {t("onboarding.plan.yearly", {
+            money: formatMoney(plan.yearlyPrice / 100, plan.currency, i18n.language),
+          })}
+        </span>
+      )}
+    </p>
   );
 }

@@ -25,7 +25,6 @@ export function CheckGroup({
   const points = checks.reduce((sum, check) => sum + check.points, 0);
   const worst = checks.toSorted((a, b) => lost(b) - lost(a))[0];
   const first = worst !== undefined && lost(worst) > 0 ? worst : undefined;
-  const place = first?.places[0];
   const fixes = checks.reduce((sum, check) => sum + check.fixes.length, 0);
   const figure = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 1 });
   return (
@@ -51,30 +50,7 @@ export function CheckGroup({
         </button>
       </h3>
       <PointsBar share={points / possible} />
-      {!isOpen && first && (
-        <p className="mt-2 text-sm text-pretty wrap-anywhere">
-          {first.advice}{" "}
-          {place && (
-            <button
-              type="button"
-              onClick={() => actions.onJump(place)}
-              className="min-h-6 rounded-sm font-medium text-sky hover:underline"
-            >
-              {t("resume-analysis.show")}
-            </button>
-          )}
-        </p>
-      )}
-      {!isOpen && fixes > 0 && (
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="mt-1.5 inline-flex min-h-7 items-center gap-1.5 rounded-sm text-sm font-medium text-pine hover:underline"
-        >
-          <Wrench aria-hidden="true" className="size-3.5" />
-          {t("resume-analysis.fixes", { count: fixes })}
-        </button>
-      )}
+      {!isOpen && <Hints first={first} fixes={fixes} onJump={actions.onJump} onOpen={() => setOpen(true)} />}
       {isOpen && (
         <ul className="mt-3 divide-y divide-line">
           {checks.map((check) => (
@@ -83,5 +59,49 @@ export function CheckGroup({
         </ul>
       )}
     </section>
+  );
+}
+
+/** The most valuable improvement, and the number of repairs that can be made at a press. */
+function Hints({
+  first,
+  fixes,
+  onJump,
+  onOpen,
+}: {
+  first: ResumeCheck | undefined;
+  fixes: number;
+  onJump: PanelActions["onJump"];
+  onOpen: () => void;
+}) {
+  const { t } = useTranslation();
+  const place = first?.places[0];
+  return (
+    <>
+      {first && (
+        <p className="mt-2 text-sm text-pretty wrap-anywhere">
+          {first.advice}{" "}
+          {place && (
+            <button
+              type="button"
+              onClick={() => onJump(place)}
+              className="min-h-6 rounded-sm font-medium text-sky hover:underline"
+            >
+              {t("resume-analysis.show")}
+            </button>
+          )}
+        </p>
+      )}
+      {fixes > 0 && (
+        <button
+          type="button"
+          onClick={onOpen}
+          className="mt-1.5 inline-flex min-h-7 items-center gap-1.5 rounded-sm text-sm font-medium text-pine hover:underline"
+        >
+          <Wrench aria-hidden="true" className="size-3.5" />
+          {t("resume-analysis.fixes", { count: fixes })}
+        </button>
+      )}
+    </>
   );
 }

@@ -68,35 +68,49 @@ export function RepairFields({
         </p>
       )}
       <ul className="grid gap-2">
-        {open.map(({ field, from, to, evidence }) => (
-          <li key={field} className="grid gap-2 rounded-lg bg-sunk px-3 py-2.5 text-sm wrap-anywhere">
-            <p className="text-xs text-muted">
-              {t(`resume-analysis.field.${field.split(".").at(-1)}`, field)}
-            </p>
-            {from !== "" && <p className="text-muted line-through">{from}</p>}
-            <p className="flex gap-1.5">
-              <ArrowRight aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-pine" />
-              <span className="min-w-0 font-medium">{to}</span>
-            </p>
-            <p className="text-xs text-muted">{t("resume-analysis.model.evidence", { evidence })}</p>
-            <div className="flex flex-wrap gap-2">
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => {
-                  setDone([...done, field]);
-                  onFix(field, to);
-                }}
-              >
-                {t("resume-analysis.model.accept")}
-              </Button>
-              <Button variant="quiet" size="sm" onClick={() => setDone([...done, field])}>
-                {t("resume-analysis.model.leave")}
-              </Button>
-            </div>
-          </li>
+        {open.map((repair) => (
+          <RepairRow
+            key={repair.field}
+            repair={repair}
+            onTake={() => {
+              setDone([...done, repair.field]);
+              onFix(repair.field, repair.to);
+            }}
+            onLeave={() => setDone([...done, repair.field])}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+function RepairRow({
+  repair: { field, from, to, evidence },
+  onTake,
+  onLeave,
+}: {
+  repair: FieldRepair;
+  onTake: () => void;
+  onLeave: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <li className="grid gap-2 rounded-lg bg-sunk px-3 py-2.5 text-sm wrap-anywhere">
+      <p className="text-xs text-muted">{t(`resume-analysis.field.${field.split(".").at(-1)}`, field)}</p>
+      {from !== "" && <p className="text-muted line-through">{from}</p>}
+      <p className="flex gap-1.5">
+        <ArrowRight aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-pine" />
+        <span className="min-w-0 font-medium">{to}</span>
+      </p>
+      <p className="text-xs text-muted">{t("resume-analysis.model.evidence", { evidence })}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={onTake}>
+          {t("resume-analysis.model.accept")}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onLeave}>
+          {t("resume-analysis.model.leave")}
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -62,11 +62,6 @@ export function SetUpDialog({
     if (!isWhole || turnOn.isPending) return;
     turnOn.mutate(code);
   };
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => toast({ title: t("security.copied") }),
-      () => toast({ title: t("security.notCopied"), variant: "destructive" }),
-    );
   return (
     <Dialog
       open
@@ -76,19 +71,7 @@ export function SetUpDialog({
       description={t("security.setUp.text")}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <div className="flex flex-wrap items-start gap-5">
-          <QrCode text={uri} label={t("security.setUp.qr")} />
-          <div className="grid min-w-48 flex-1 content-start gap-2">
-            <p className="text-sm text-muted">{t("security.setUp.byHand")}</p>
-            <code className="rounded-lg bg-sunk px-3 py-2 font-mono text-[0.9375rem] leading-relaxed">
-              {secret.replace(/(.{4})(?=.)/g, "$1 ")}
-            </code>
-            <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => void copy()}>
-              <Copy aria-hidden="true" className="size-4" />
-              {t("security.setUp.copy")}
-            </Button>
-          </div>
-        </div>
+        <SecretToScan uri={uri} secret={secret} />
         <Field
           label={t("security.setUp.code")}
           required
@@ -115,5 +98,30 @@ export function SetUpDialog({
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** The secret as a QR code, and as text to copy. */
+function SecretToScan({ uri, secret }: { uri: string; secret: string }) {
+  const { t } = useTranslation();
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => toast({ title: t("security.copied") }),
+      () => toast({ title: t("security.notCopied"), variant: "destructive" }),
+    );
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      <QrCode text={uri} label={t("security.setUp.qr")} />
+      <div className="grid min-w-48 flex-1 content-start gap-2">
+        <p className="text-sm text-muted">{t("security.setUp.byHand")}</p>
+        <code className="rounded-lg bg-sunk px-3 py-2 font-mono text-[0.9375rem] leading-relaxed">
+          {secret.replace(/(.{4})(?=.)/g, "$1 ")}
+        </code>
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4" />
+          {t("security.setUp.copy")}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -15,28 +15,12 @@ import { CardChoice, type SettingsUseForm } from "./fields.tsx";
 /** Language and theme apply at once; time zone and date format are saved with the form. */
 export function LanguageTab({ form, now = new Date() }: { form: SettingsUseForm; now?: Date }) {
   const { t, i18n } = useTranslation();
-  const choose = useChooseLanguage();
-  const currentTheme = useSyncExternalStore(theme.subscribe, theme.get);
   const timeZone = form.watch("localization.timeZone");
   const time = (zone: string) =>
     new Intl.DateTimeFormat(i18n.language, { timeZone: zone, timeStyle: "short" }).format(now);
   return (
     <>
-      <Group title={t("settings.language.language")} text={t("settings.language.languageText")}>
-        <Field label={t("common.language.label")} hint={t("settings.language.savesItself")}>
-          <Select value={i18n.language} onChange={(event) => void choose(Language.parse(event.target.value))}>
-            {languageGroups.map((group) => (
-              <optgroup key={group.id} label={t(`common.language.${group.id}`)}>
-                {group.languages.map((language) => (
-                  <option key={language} value={language} lang={language}>
-                    {languageNames[language]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        </Field>
-      </Group>
+      <LanguageGroup />
       <Group title={t("settings.language.dates")} text={t("settings.language.datesText")}>
         <Controller
           control={form.control}
@@ -76,20 +60,50 @@ export function LanguageTab({ form, now = new Date() }: { form: SettingsUseForm;
           )}
         />
       </Group>
-      <Group title={t("common.theme.label")} text={t("settings.language.themeText")}>
-        <Field label={t("common.theme.label")} hint={t("settings.language.savesItself")}>
-          <Select
-            value={currentTheme}
-            onChange={(event) => chooseTheme(themes.find((name) => name === event.target.value) ?? "system")}
-          >
-            {themes.map((name) => (
-              <option key={name} value={name}>
-                {t(`common.theme.${name}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </Group>
+      <ThemeGroup />
     </>
+  );
+}
+
+function LanguageGroup() {
+  const { t, i18n } = useTranslation();
+  const choose = useChooseLanguage();
+  return (
+    <Group title={t("settings.language.language")} text={t("settings.language.languageText")}>
+      <Field label={t("common.language.label")} hint={t("settings.language.savesItself")}>
+        <Select value={i18n.language} onChange={(event) => void choose(Language.parse(event.target.value))}>
+          {languageGroups.map((group) => (
+            <optgroup key={group.id} label={t(`common.language.${group.id}`)}>
+              {group.languages.map((language) => (
+                <option key={language} value={language} lang={language}>
+                  {languageNames[language]}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+    </Group>
+  );
+}
+
+function ThemeGroup() {
+  const { t } = useTranslation();
+  const currentTheme = useSyncExternalStore(theme.subscribe, theme.get);
+  return (
+    <Group title={t("common.theme.label")} text={t("settings.language.themeText")}>
+      <Field label={t("common.theme.label")} hint={t("settings.language.savesItself")}>
+        <Select
+          value={currentTheme}
+          onChange={(event) => chooseTheme(themes.find((name) => name === event.target.value) ?? "system")}
+        >
+          {themes.map((name) => (
+            <option key={name} value={name}>
+              {t(`common.theme.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Group>
   );
 }

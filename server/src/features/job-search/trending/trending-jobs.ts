@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import type { trendingJobs as endpoint } from "@waymark/contract/jobs";
-import { pickTrending, workersOf } from "@waymark/domain/job-search/trending";
+import { pickTrending, workersOfRole } from "@waymark/domain/job-search/trending";
 import type { Actor } from "../../../actor.ts";
 import type { CacheRules } from "../../../caches.ts";
 import type { Deps } from "../../../deps.ts";
@@ -22,8 +22,11 @@ export async function trendingJobs(deps: Deps, actor: Actor): Promise<AnswerOf<t
     await writeSearches(deps);
     const occupations = await openOccupations();
     const titles = await commonTitles(deps.db, deps.now());
-    const codeOf = (label: string) => occupations.read(label).trades[0]?.codes[0] ?? "";
-    const rated = titles.map((title) => ({ ...title, workers: workersOf(codeOf(title.label)) }));
+    const workersIn = (label: string) => {
+      const [role] = occupations.read(label).trades;
+      return role === undefined ? 0 : workersOfRole(role);
+    };
+    const rated = titles.map((title) => ({ ...title, workers: workersIn(title.label) }));
     return pickTrending(rated, actor.locale);
   });
   return { keywords };

@@ -63,13 +63,8 @@ export function FilesPanel({ applicationId }: { applicationId: string }) {
 
 function FileRow({ file, actions }: { file: ApplicationFile; actions: ReturnType<typeof useFileActions> }) {
   const { t, i18n } = useTranslation();
-  const [renamed, setRenamed] = useState<string | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
   const { id, name, size, createdAt } = file;
-  const rename = (event: FormEvent) => {
-    event.preventDefault();
-    if (renamed === null || renamed.trim() === "") return;
-    actions.rename.mutate({ id, name: renamed }, { onSuccess: () => setRenamed(null) });
-  };
   const forget = () =>
     actions.remove.mutate(id, {
       onSuccess: () =>
@@ -83,27 +78,7 @@ function FileRow({ file, actions }: { file: ApplicationFile; actions: ReturnType
       onSuccess: ({ downloadUrl }) => window.location.assign(downloadUrl),
       onError: (error) => toast({ title: reasonOf(error), variant: "destructive" }),
     });
-  if (renamed !== null)
-    return (
-      <li className="p-3.5">
-        <form onSubmit={rename} className="grid gap-2">
-          <Field
-            label={t("applications-tracker.files.name")}
-            error={actions.rename.isError ? reasonOf(actions.rename.error) : undefined}
-          >
-            <Input value={renamed} maxLength={200} onChange={(event) => setRenamed(event.target.value)} />
-          </Field>
-          <span className="flex gap-2">
-            <Button type="submit" size="sm" busy={actions.rename.isPending}>
-              {t("applications-tracker.save")}
-            </Button>
-            <Button size="sm" variant="quiet" onClick={() => setRenamed(null)}>
-              {t("common.cancel")}
-            </Button>
-          </span>
-        </form>
-      </li>
-    );
+  if (isRenaming) return <RenameForm file={file} actions={actions} onDone={() => setRenaming(false)} />;
   return (
     <li className="flex items-start gap-3 p-3.5">
       <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-pine" />
@@ -123,7 +98,7 @@ function FileRow({ file, actions }: { file: ApplicationFile; actions: ReturnType
         <IconButton
           small
           label={t("applications-tracker.files.rename", { name })}
-          onClick={() => setRenamed(name)}
+          onClick={() => setRenaming(true)}
         >
           <Pencil aria-hidden="true" className="size-4" />
         </IconButton>
@@ -131,6 +106,44 @@ function FileRow({ file, actions }: { file: ApplicationFile; actions: ReturnType
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       </span>
+    </li>
+  );
+}
+
+function RenameForm({
+  file: { id, name },
+  actions,
+  onDone,
+}: {
+  file: ApplicationFile;
+  actions: ReturnType<typeof useFileActions>;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation();
+  const [renamed, setRenamed] = useState(name);
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (renamed.trim() === "") return;
+    actions.rename.mutate({ id, name: renamed }, { onSuccess: onDone });
+  };
+  return (
+    <li className="p-3.5">
+      <form onSubmit={rename} className="grid gap-2">
+        <Field
+          label={t("applications-tracker.files.name")}
+          error={actions.rename.isError ? reasonOf(actions.rename.error) : undefined}
+        >
+          <Input value={renamed} maxLength={200} onChange={(event) => setRenamed(event.target.value)} />
+        </Field>
+        <span className="flex gap-2">
+          <Button type="submit" size="sm" busy={actions.rename.isPending}>
+            {t("applications-tracker.save")}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onDone}>
+            {t("common.cancel")}
+          </Button>
+        </span>
+      </form>
     </li>
   );
 }

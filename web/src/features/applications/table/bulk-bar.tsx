@@ -35,29 +35,14 @@ export function BulkBar({
       <p role="status" className="tabular mr-2 text-sm font-semibold">
         {t("applications.bulk.chosen", { count: chosen.length })}
       </p>
-      <Menu
-        trigger={
-          <Button variant="quiet" size="sm">
-            <ArrowRightLeft aria-hidden="true" className="size-4" />
-            {t("applications.bulk.move")}
-          </Button>
-        }
-      >
-        {stages.map((stage) => (
-          <MenuItem
-            key={stage.id}
-            disabled={!chosen.some((card) => mayGo(stages, card, stage))}
-            onSelect={() => {
-              const movable = chosen.filter((card) => mayGo(stages, card, stage));
-              actions.many(movable, { do: "move", to: stage.id }, stage);
-              onClear();
-            }}
-          >
-            <PhaseMark phase={stage.phase} />
-            {stageName(stage, t)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <MoveMenu
+        chosen={chosen}
+        stages={stages}
+        onMove={(movable, stage) => {
+          actions.many(movable, { do: "move", to: stage.id }, stage);
+          onClear();
+        }}
+      />
       <TagPopover
         onTag={(tag) => {
           actions.many(chosen, { do: "tag", tag });
@@ -130,5 +115,44 @@ function TagPopover({ onTag }: { onTag: (tag: string) => void }) {
         <Button type="submit">{t("applications.bulk.add")}</Button>
       </form>
     </Popover>
+  );
+}
+
+/** Moves those of the chosen cards that may go to a stage. */
+function MoveMenu({
+  chosen,
+  stages,
+  onMove,
+}: {
+  chosen: readonly ApplicationCard[];
+  stages: readonly Stage[];
+  onMove: (movable: readonly ApplicationCard[], stage: Stage) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="sm">
+          <ArrowRightLeft aria-hidden="true" className="size-4" />
+          {t("applications.bulk.move")}
+        </Button>
+      }
+    >
+      {stages.map((stage) => (
+        <MenuItem
+          key={stage.id}
+          disabled={!chosen.some((card) => mayGo(stages, card, stage))}
+          onSelect={() =>
+            onMove(
+              chosen.filter((card) => mayGo(stages, card, stage)),
+              stage,
+            )
+          }
+        >
+          <PhaseMark phase={stage.phase} />
+          {stageName(stage, t)}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

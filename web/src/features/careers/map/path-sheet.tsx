@@ -11,6 +11,8 @@ import { RoleFace } from "./role-face.tsx";
 
 const edge = 32;
 
+type PlacedPath = ReturnType<typeof placePath>;
+
 /** The map on white with title and legend, for printing and for the picture. */
 export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation();
@@ -27,40 +29,12 @@ export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivEl
       }}
       className="bg-white text-ink"
     >
-      <div className="flex items-start justify-between gap-8 pb-6">
-        <div>
-          <p className="font-display text-3xl font-bold tracking-tight">
-            {t("careers.tab", { role: path.targetRole })}
-          </p>
-          <p className="tabular text-base text-muted">
-            {t("careers.sheet.from", { role: path.currentRole, time: path.insights.totalTime })}
-          </p>
-        </div>
-        <Wordmark />
-      </div>
+      <SheetHead path={path} />
       <div className="overflow-hidden" style={{ paddingLeft: laneGutter }}>
         <div className="relative" style={{ height: map.height, width: map.width }}>
           <Lanes lanes={map.lanes} width={map.width} />
           <LaneNames lanes={map.lanes} zoom={1} y={0} left={-laneGutter} className="text-base" />
-          <svg
-            aria-hidden="true"
-            className="absolute top-0 left-0"
-            width={map.width}
-            height={map.height}
-            viewBox={`0 0 ${map.width} ${map.height}`}
-          >
-            {map.edges.map(({ id, path: d, connection }) => (
-              <path
-                key={id}
-                d={d}
-                fill="none"
-                style={{ stroke: bandStroke[bandOf(connection.probability)] }}
-                strokeWidth="2.5"
-                strokeLinecap="round"
-                strokeDasharray={connection.probability < dashedUnder ? "7 6" : undefined}
-              />
-            ))}
-          </svg>
+          <Edges map={map} />
           {map.nodes.map(({ id, x, y, node }) => (
             <div
               key={id}
@@ -86,6 +60,47 @@ export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivEl
         <Legend />
         <p className="pt-2 text-sm text-muted">{t("careers.sheet.computed")}</p>
       </div>
+    </div>
+  );
+}
+
+function Edges({ map }: { map: PlacedPath }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute top-0 left-0"
+      width={map.width}
+      height={map.height}
+      viewBox={`0 0 ${map.width} ${map.height}`}
+    >
+      {map.edges.map(({ id, path: d, connection }) => (
+        <path
+          key={id}
+          d={d}
+          fill="none"
+          style={{ stroke: bandStroke[bandOf(connection.probability)] }}
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeDasharray={connection.probability < dashedUnder ? "7 6" : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function SheetHead({ path }: { path: CareerPath }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-start justify-between gap-8 pb-6">
+      <div>
+        <p className="font-display text-3xl font-bold tracking-tight">
+          {t("careers.tab", { role: path.targetRole })}
+        </p>
+        <p className="tabular text-base text-muted">
+          {t("careers.sheet.from", { role: path.currentRole, time: path.insights.totalTime })}
+        </p>
+      </div>
+      <Wordmark />
     </div>
   );
 }

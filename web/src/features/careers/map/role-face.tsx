@@ -35,26 +35,8 @@ export function RoleFace({
   const { t, i18n } = useTranslation();
   const band = bandOf(node.probability);
   const isRoomy = height >= fourLinesFrom;
-  const grows = node.growthRate > markedGrowth;
   const pay = shortPay(node.salary, t, i18n.language);
-  if (place === "start")
-    return (
-      <span
-        className={classes(
-          "flex size-full items-center gap-2.5 rounded-xl bg-field px-3 text-left text-white",
-          selected && "ring-3 ring-blaze",
-        )}
-      >
-        <BlazeStrokes className="size-8 shrink-0" />
-        <span className="grid min-w-0 gap-0.5">
-          <span className="text-xs leading-4 font-medium text-side-on">{t("careers.map.here")}</span>
-          <span className="line-clamp-2 text-base leading-[1.2] font-semibold hyphens-auto wrap-anywhere">
-            {node.title}
-          </span>
-          {isRoomy && pay && <span className="tabular truncate text-sm text-side-on">{pay}</span>}
-        </span>
-      </span>
-    );
+  if (place === "start") return <StartFace node={node} pay={isRoomy ? pay : ""} selected={selected} />;
   return (
     <span
       className={classes(
@@ -86,18 +68,57 @@ export function RoleFace({
             .join(" · ")}
         </span>
       )}
-      <span className="tabular flex items-baseline gap-1.5 text-sm leading-[1.35]">
-        <span className={classes("truncate font-semibold", bandText[band])}>
-          {t("careers.band.short", { n: node.probability })}
+      <ChanceLine node={node} pay={isRoomy ? "" : pay} isNarrow={width < fullMarkerFrom} />
+    </span>
+  );
+}
+
+/** The box of the role that the person has now. */
+function StartFace({
+  node,
+  pay,
+  selected,
+}: {
+  node: CareerNode;
+  pay: string;
+  selected: boolean | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <span
+      className={classes(
+        "flex size-full items-center gap-2.5 rounded-xl bg-field px-3 text-left text-white",
+        selected && "ring-3 ring-blaze",
+      )}
+    >
+      <BlazeStrokes className="size-8 shrink-0" />
+      <span className="grid min-w-0 gap-0.5">
+        <span className="text-xs leading-4 font-medium text-side-on">{t("careers.map.here")}</span>
+        <span className="line-clamp-2 text-base leading-[1.2] font-semibold hyphens-auto wrap-anywhere">
+          {node.title}
         </span>
-        {grows && (
-          <span className="ml-auto inline-flex shrink-0 items-center gap-0.5 font-medium text-pine">
-            <TrendingUp aria-hidden="true" className="size-3.5 self-center" />
-            {width >= fullMarkerFrom && growthText(node.growthRate, i18n.language)}
-          </span>
-        )}
-        {!isRoomy && !grows && <span className="ml-auto truncate text-muted">{pay}</span>}
+        {pay && <span className="tabular truncate text-sm text-side-on">{pay}</span>}
       </span>
+    </span>
+  );
+}
+
+/** The chance to get there, and a mark where the role grows; in a low box the pay instead of it. */
+function ChanceLine({ node, pay, isNarrow }: { node: CareerNode; pay: string; isNarrow: boolean }) {
+  const { t, i18n } = useTranslation();
+  const grows = node.growthRate > markedGrowth;
+  return (
+    <span className="tabular flex items-baseline gap-1.5 text-sm leading-[1.35]">
+      <span className={classes("truncate font-semibold", bandText[bandOf(node.probability)])}>
+        {t("careers.band.short", { n: node.probability })}
+      </span>
+      {grows && (
+        <span className="ml-auto inline-flex shrink-0 items-center gap-0.5 font-medium text-pine">
+          <TrendingUp aria-hidden="true" className="size-3.5 self-center" />
+          {!isNarrow && growthText(node.growthRate, i18n.language)}
+        </span>
+      )}
+      {!grows && pay !== "" && <span className="ml-auto truncate text-muted">{pay}</span>}
     </span>
   );
 }

@@ -45,37 +45,13 @@ export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen
         </span>
       </div>
       {isSure ? (
-        <p className="flex flex-wrap items-center gap-2 text-sm">
-          {t("job-search.kept.sure")}
-          <Button
-            size="sm"
-            variant="destructive"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(search.id)}
-          >
-            {t("job-search.kept.deleteDo")}
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => setSure(false)}>
-            {t("common.cancel")}
-          </Button>
-        </p>
+        <SureToDelete
+          isBusy={remove.isPending}
+          onDelete={() => remove.mutate(search.id)}
+          onCancel={() => setSure(false)}
+        />
       ) : (
-        <Field label={t("job-search.kept.alertOf", { name: search.name })} hideLabel className="gap-0!">
-          <Select
-            value={search.alert}
-            disabled={change.isPending}
-            onChange={(event) =>
-              change.mutate({ id: search.id, alert: SearchAlert.parse(event.target.value) })
-            }
-            className="[&_select]:min-h-9! [&_select]:py-1! [&_select]:text-sm!"
-          >
-            {searchAlerts.map((alert) => (
-              <option key={alert} value={alert}>
-                {t(`job-search.kept.alert.${alert}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <AlertChoice search={search} change={change} />
       )}
       {(change.isError || remove.isError) && (
         <p role="alert" className="text-sm text-rust">
@@ -113,5 +89,54 @@ function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void })
         </span>
       </form>
     </li>
+  );
+}
+
+function SureToDelete({
+  isBusy,
+  onDelete,
+  onCancel,
+}: {
+  isBusy: boolean;
+  onDelete: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      {t("job-search.kept.sure")}
+      <Button size="sm" variant="destructive" busy={isBusy} onClick={onDelete}>
+        {t("job-search.kept.deleteDo")}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onCancel}>
+        {t("common.cancel")}
+      </Button>
+    </p>
+  );
+}
+
+function AlertChoice({
+  search,
+  change,
+}: {
+  search: SavedSearch;
+  change: ReturnType<typeof useChangeSearch>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t("job-search.kept.alertOf", { name: search.name })} hideLabel className="gap-0!">
+      <Select
+        value={search.alert}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate({ id: search.id, alert: SearchAlert.parse(event.target.value) })}
+        className="[&_select]:min-h-9! [&_select]:py-1! [&_select]:text-sm!"
+      >
+        {searchAlerts.map((alert) => (
+          <option key={alert} value={alert}>
+            {t(`job-search.kept.alert.${alert}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -69,37 +69,10 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard.
     <section tabIndex={0} aria-label={t("jobs-saved.compare.title")} className="-mx-2 overflow-x-auto px-2">
       <table className="tabular w-full text-[0.9375rem]">
-        <thead>
-          <tr className="align-bottom">
-            <td className="sticky left-0 w-24 bg-surface" />
-            {jobs.map(({ saved: { job, goneSince } }) => (
-              <th key={job.id} scope="col" className="min-w-44 pr-5 pb-3 text-left">
-                <span className="block leading-snug font-semibold wrap-anywhere">{job.title}</span>
-                <span className="block text-sm font-normal text-muted">{employerText(job, t)}</span>
-                {goneSince !== null && (
-                  <span className="block text-sm font-normal text-rust">
-                    {t("jobs-saved.gone", { day: formatDate(goneSince, i18n.language, dates) })}
-                  </span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <JobHeads jobs={jobs} dates={dates} />
         <tbody>
           {line("match", ({ score }) =>
-            score === null ? (
-              "–"
-            ) : (
-              <span className="flex items-center gap-2.5">
-                <span className={`tabular ${score === best ? "font-semibold text-pine" : ""}`}>
-                  {formatPercent(score / 100, i18n.language)}
-                </span>
-                <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-20">
-                  <rect width="100" height="4" rx="2" className="fill-line" />
-                  <rect width={score} height="4" rx="2" className="fill-pine" />
-                </svg>
-              </span>
-            ),
+            score === null ? "–" : <MatchBar score={score} isBest={score === best} />,
           )}
           {line("pay", ({ saved: { job } }) => payText(job, i18n.language, t))}
           {line("place", ({ saved: { job } }) =>
@@ -147,5 +120,42 @@ function Skills({ skills }: { skills: ComparedJob["skills"] }) {
       ))}
       {more > 0 && <li className="px-1 text-muted">{t("jobs-saved.compare.more", { n: more })}</li>}
     </ul>
+  );
+}
+
+function JobHeads({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | undefined }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <thead>
+      <tr className="align-bottom">
+        <td className="sticky left-0 w-24 bg-surface" />
+        {jobs.map(({ saved: { job, goneSince } }) => (
+          <th key={job.id} scope="col" className="min-w-44 pr-5 pb-3 text-left">
+            <span className="block leading-snug font-semibold wrap-anywhere">{job.title}</span>
+            <span className="block text-sm font-normal text-muted">{employerText(job, t)}</span>
+            {goneSince !== null && (
+              <span className="block text-sm font-normal text-rust">
+                {t("jobs-saved.gone", { day: formatDate(goneSince, i18n.language, dates) })}
+              </span>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function MatchBar({ score, isBest }: { score: number; isBest: boolean }) {
+  const { i18n } = useTranslation();
+  return (
+    <span className="flex items-center gap-2.5">
+      <span className={`tabular ${isBest ? "font-semibold text-pine" : ""}`}>
+        {formatPercent(score / 100, i18n.language)}
+      </span>
+      <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-20">
+        <rect width="100" height="4" rx="2" className="fill-line" />
+        <rect width={score} height="4" rx="2" className="fill-pine" />
+      </svg>
+    </span>
   );
 }

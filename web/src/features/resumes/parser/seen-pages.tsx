@@ -65,28 +65,8 @@ export function SeenPages({
               )}
             />
           ))}
-          {numbered.filter(isOn(i + 1)).map(({ text, box, number }) => (
-            <g key={number}>
-              <text
-                x={box.x * page.width}
-                y={(box.y + box.height * 0.8) * page.height}
-                fontSize={Math.max(4, box.height * page.height * 0.85)}
-                textLength={box.width * page.width}
-                lengthAdjust={isLoose(text, box, page) ? "spacing" : "spacingAndGlyphs"}
-                className="fill-ink"
-              >
-                {text}
-              </text>
-              <text
-                x={Math.max(2, box.x * page.width - 4)}
-                y={(box.y + box.height * 0.8) * page.height}
-                fontSize={5}
-                textAnchor="end"
-                className="fill-muted"
-              >
-                {number}
-              </text>
-            </g>
+          {numbered.filter(isOn(i + 1)).map((line) => (
+            <LineWhereFound key={line.number} line={line} page={page} />
           ))}
         </svg>
       ))}
@@ -116,5 +96,38 @@ function Lines({ lines }: { lines: readonly SeenLine[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A line at its place on the page, with its number in the reading order at the margin. */
+function LineWhereFound({
+  line: { text, box, number },
+  page,
+}: {
+  line: { text: string; box: PageBox; number: number };
+  page: { width: number; height: number };
+}) {
+  return (
+    <g>
+      <text
+        x={box.x * page.width}
+        y={(box.y + box.height * 0.8) * page.height}
+        fontSize={Math.max(4, box.height * page.height * 0.85)}
+        textLength={box.width * page.width}
+        lengthAdjust={isLoose(text, box, page) ? "spacing" : "spacingAndGlyphs"}
+        className="fill-ink"
+      >
+        {text}
+      </text>
+      <text
+        x={Math.max(2, box.x * page.width - 4)}
+        y={(box.y + box.height * 0.8) * page.height}
+        fontSize={5}
+        textAnchor="end"
+        className="fill-muted"
+      >
+        {number}
+      </text>
+    </g>
   );
 }

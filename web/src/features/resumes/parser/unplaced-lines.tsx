@@ -123,7 +123,7 @@ function Targets({ drag }: { drag: Drag }) {
     <>
       <ul
         aria-hidden="true"
-        className="sticky bottom-3 z-10 grid grid-cols-2 gap-2 rounded-xl border border-line bg-surface p-3 shadow-lift lg:grid-cols-3"
+        className="fixed inset-x-4 bottom-4 z-70 mx-auto grid max-h-[70dvh] max-w-4xl grid-cols-2 gap-2 overflow-hidden rounded-xl border border-line bg-surface p-3 shadow-lift lg:grid-cols-3"
       >
         {destinations.map((to) => (
           <li
@@ -137,7 +137,7 @@ function Targets({ drag }: { drag: Drag }) {
       </ul>
       <p
         aria-hidden="true"
-        className="pointer-events-none fixed z-20 max-w-60 -translate-y-full truncate rounded-md border border-line bg-surface px-3 py-2 text-sm shadow-lift"
+        className="pointer-events-none fixed z-70 max-w-60 -translate-y-full truncate rounded-md border border-line bg-surface px-3 py-2 text-sm shadow-lift"
         style={{ left: drag.x + 12, top: drag.y - 12 }}
       >
         {drag.piece}
