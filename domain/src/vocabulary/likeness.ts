@@ -26,6 +26,13 @@ function endsInDoer(text: string): boolean {
   return last.length > 3 && doer.test(last) && !noDoer.test(last);
 }
 
+/** `Ogunleye Engineering Consultants`: several people of a trade are a firm. */
+export const isFirmOfPeople = (text: string): boolean => {
+  const words = headWords(text);
+  const last = words.at(-1) ?? "";
+  return words.length > 1 && /[^s]s$/.test(last) && titleScore(last.slice(0, -1)) > 0.5;
+};
+
 /**
  * Tells by words how much a text is rather a job title than an employer: 1 for a title, -1 for an employer, near 0 where
  * nothing tells. Weak signs count a third of a known word, so only several of them decide.
@@ -34,6 +41,7 @@ export function titleOverEmployer(text: string): number {
   const last = headWords(text).at(-1) ?? "";
   const isHeadKnown = titleScore(last) > 0.5;
   const weakTitle = endsInDoer(text) || isGraded.test(text) ? 0.35 : 0;
+  if (isFirmOfPeople(text)) return -0.5;
   const isNameAlone = nameLike.test(fold(text)) && !isHeadKnown && weakTitle === 0;
   const title = isNameAlone ? 0 : Math.max(titleScore(text), weakTitle);
   const organisation = Math.max(companyScore(text), schoolScore(text) * 0.8);

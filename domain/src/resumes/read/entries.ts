@@ -228,13 +228,10 @@ const ledBy = /^(?:from|since|between|von|seit|ab|de|du|des|desde|depuis) /u;
 function isSentence(line: Line, span: DateSpan | undefined): boolean {
   if (!span || line.parts.length > 1) return false;
   const before = line.text.slice(0, span.from).trim();
-  const after = line.text.slice(span.to).trim();
   const words = before.split(/\s+/);
   if (/^\p{Ll}/u.test(before) && !workedAs.test(before) && namesNothing(before)) return true;
-  if (/^\(/.test(line.text.slice(span.from - 1)) && /^\)\s\p{Ll}+\s\p{Ll}/u.test(after)) return true;
   const isLed = beforeDate.test(before) || ledBy.test(line.text.slice(span.from));
   if (words.length < 3 || !isLed || line.startsBold) return false;
-  if (words.length > 8 && /\p{Ll}[;,] \p{Ll}/u.test(before)) return true;
   if (
     !span.isRange &&
     /^(?:ascenso|promoci[oó]n|promotion|promoted|passage|beförderung|übernahme|aufstieg|recognized|elected|named|awarded)\s/iu.test(

@@ -1,3 +1,4 @@
+import { isFirmOfPeople } from "../../../vocabulary/likeness.ts";
 import { companyScore, schoolScore } from "../../../vocabulary/organisations.ts";
 import { placeScore } from "../../../vocabulary/place-words.ts";
 import { titleScore } from "../../../vocabulary/titles.ts";
@@ -125,7 +126,10 @@ function assign(all: readonly HeadPart[], votes: number, leaning: Leaning): JobH
   }
   const straight = asTitle(first, leaning) + asEmployer(second, leaning);
   const turned = asTitle(second, leaning) + asEmployer(first, leaning);
-  const titleFirst = Math.abs(straight - turned) < 0.1 ? 0 : straight - turned;
+  const own = ownTitle(first) + employerScore(second.text) - ownTitle(second) - employerScore(first.text);
+  // Clear words of its own count more than the other heads.
+  const told = Math.abs(own) >= clearly ? own : straight - turned;
+  const titleFirst = Math.abs(told) < 0.1 ? 0 : told;
   const place = location || leftover(rest, first, second);
   const order = titleFirst === 0 ? (votes === 0 ? 1 : votes) : titleFirst;
   return order > 0
@@ -133,10 +137,14 @@ function assign(all: readonly HeadPart[], votes: number, leaning: Leaning): JobH
     : { ...head, title: second.text, company: first.text, location: place, titleFirst };
 }
 
+/** As much as one known word of a title or an employer, with nothing against it. */
+const clearly = 0.8;
+
 /** The weight of the other heads beside the words of this one. */
 const likeOthers = 0.8;
 const asTitle = (part: HeadPart, leaning: Leaning): number =>
-  titleScore(part.text) + likeOthers * Math.max(0, leaning(part));
+  ownTitle(part) + likeOthers * Math.max(0, leaning(part));
+const ownTitle = ({ text }: HeadPart): number => titleScore(text) * (isFirmOfPeople(text) ? 0.3 : 1);
 const asEmployer = (part: HeadPart, leaning: Leaning): number =>
   employerScore(part.text) + likeOthers * Math.max(0, -leaning(part));
 

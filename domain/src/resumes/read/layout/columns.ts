@@ -115,7 +115,7 @@ function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | n
   const isPaired = areHeadingsSideBySide(left, right);
   const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
   if (isTable(side, other, isPaired) || isTable(other, side, isPaired)) return null;
-  if (isMarginOfLabels(left, right) || isFlushRight(left, right)) return null;
+  if (isFlushRight(left, right)) return null;
   if (isMarginOfHeadings(left, right) || isMarginOfHeadings(right, left) || beginsWithDates(side))
     return null;
   const isSection = isPaired || (side.some(isHeading) && other.some(isHeading));
@@ -139,17 +139,6 @@ function areHeadingsSideBySide(left: readonly Segment[], right: readonly Segment
     ([l, r]) =>
       isLarge(l) && isLarge(r) && ((isHeading(l) && looksLike(r, l)) || (isHeading(r) && looksLike(l, r))),
   );
-}
-
-/** Tells whether the left side is set flush right and names the rows of the other one, as in the forms of Europass. */
-function isMarginOfLabels(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const edge = Math.max(...left.map((s) => s.right));
-  const flush = left.filter((s) => edge - s.right < 2);
-  const starts = new Set(flush.map((s) => Math.round(s.x / 4)));
-  if (left.length < 6 || flush.length < left.length * 0.9 || starts.size < 5) return false;
-  const content = left.filter((s) => !isHeading(s));
-  const beside = content.filter((s) => right.some((o) => Math.abs(o.y - s.y) < 2.5));
-  return beside.length >= content.length * 0.6;
 }
 
 /**
