@@ -52,11 +52,13 @@ const job = (description: string) => ({
   },
   description,
 });
-/** A resume of the longest allowed text. */
-const longest = () => ({
+/** A resume of the longest allowed text, by default; each job has 20,000 letters. */
+const longest = (jobs = 19) => ({
   ...emptyContent(),
-  experience: Array.from({ length: 19 }, () => job("Led é team. ".repeat(1_660))),
+  experience: Array.from({ length: jobs }, () => job("Led é team. ".repeat(1_660))),
 });
+/** So many are printed on at most 60 pages. */
+const printedJobs = 13;
 const escaped = (text: string) =>
   text.replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
@@ -242,10 +244,16 @@ const signedIn = (): HostileRequest[] =>
       expected: [200, 400],
     },
     {
-      what: "a preview of the longest resume",
+      what: "a preview of the longest resume that can be printed",
+      path: "/api/resume/preview",
+      body: JSON.stringify({ content: longest(printedJobs), style: { ...styleFor("en"), size: "small" } }),
+      expected: [200],
+    },
+    {
+      what: "a preview of a resume that is too long for print",
       path: "/api/resume/preview",
       body: JSON.stringify({ content: longest(), style: styleFor("en") }),
-      expected: [200, 422],
+      expected: [422],
     },
     {
       what: "14 MB of base64 that is no file",

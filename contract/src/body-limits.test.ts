@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Endpoint, jsonBytes, usualBodyLimit } from "./endpoint.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { longestLetter } from "./letters.ts";
-import { longestForm } from "./packages-forms.ts";
+import { longestForm, mostOptionsOfForm } from "./packages-forms.ts";
 import { longestContent, resumeBodyLimit } from "./resumes-limits.ts";
 
 interface Schema {
@@ -45,6 +45,10 @@ const unitsTogether: Readonly<Record<string, number>> = {
   "PUT /api/packages/:id": longestForm - 24_000,
   // Four texts of 20,000, the skills' 40,000, and the targets to leave out.
   "POST /api/career-paths": 136_000,
+};
+/** The values of endpoints whose lists share one limit: all options, 300 questions and 300 answers. */
+const valuesTogether: Readonly<Record<string, number>> = {
+  "PUT /api/packages/:id": mostOptionsOfForm + 300 * 9 + 300 * 3 + 6,
 };
 /** Units for the other fields of those bodies: name, style, posting to compare with. */
 const besideTheResume = 24_000;
@@ -118,7 +122,8 @@ function needOf(endpoint: Endpoint): Size | null {
   // zod's JSON Schema has this shape, but its type is open.
   const size = sizeOf(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as unknown as Schema);
   const units = unitsTogether[`${method} ${path}`];
-  return units === undefined ? size : { ...size, bytes: jsonBytes(units + besideTheResume) };
+  const bytes = units === undefined ? size.bytes : jsonBytes(units + besideTheResume);
+  return { bytes, values: valuesTogether[`${method} ${path}`] ?? size.values };
 }
 
 const named = (allEndpoints as readonly Endpoint[]).map(

@@ -5,6 +5,9 @@ import { line, text } from "./values.ts";
 /** Characters of a whole form with its answers, including its JSON. */
 export const longestForm = 400_000;
 
+/** Options of all questions of a form: validating 90,000 wrong ones took 0.2 s, and everybody else waited. */
+export const mostOptionsOfForm = 8_000;
+
 /** The source of an answer. `open`: nobody answered yet. `locked`: only the person may, each time. */
 export const AnswerOrigin = z.enum(["open", "locked", "answers", "resume", "written", "person", "never"]);
 export type AnswerOrigin = z.infer<typeof AnswerOrigin>;
@@ -20,6 +23,11 @@ export const FormQuestion = z.object({
   statistics: z.boolean(),
 });
 export type FormQuestion = z.infer<typeof FormQuestion>;
+/** A form as the browser extension read it. */
+export const SeenForm = z
+  .array(FormQuestion)
+  .max(300)
+  .refine((form) => form.reduce((sum, { options }) => sum + options.length, 0) <= mostOptionsOfForm);
 export const FormAnswer = FormQuestion.extend({ answer: text(6_000), origin: AnswerOrigin });
 export type FormAnswer = z.infer<typeof FormAnswer>;
 

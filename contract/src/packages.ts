@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, jsonBytes } from "./endpoint.ts";
 import { JobType } from "./jobs.ts";
 import { LetterLength, LetterTone } from "./letters.ts";
-import { FormAnswer, FormQuestion, KnockOut, longestForm } from "./packages-forms.ts";
+import { FormAnswer, KnockOut, longestForm, mostOptionsOfForm, SeenForm } from "./packages-forms.ts";
 import { Done, filledLine, Id, Instant, Language, text } from "./values.ts";
 
 const noun = "packages";
@@ -253,11 +253,11 @@ export const savePackage = endpoint({
       .optional(),
     pastedForm: text(40_000).optional(),
     /** Questions that the browser extension read from the form. */
-    seenForm: z.array(FormQuestion).max(300).optional(),
+    seenForm: SeenForm.optional(),
     snoozedUntil: Instant.nullable().optional(),
     version: z.int().optional(),
   }),
-  bodyLimit: { bytes: jsonBytes(longestForm), values: 100_000 },
+  bodyLimit: { bytes: jsonBytes(longestForm), values: mostOptionsOfForm + 4_000 },
   response: z.object({ package: Package }),
   errors: [...missing, "conflict"],
 });

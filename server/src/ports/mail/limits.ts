@@ -82,6 +82,8 @@ export const withRefusals = (deps: LimitDeps, carrier: Carrier): Carrier => ({
     const full = () => new NotWanted("too many invitations");
     const send = (atMost: number) =>
       within(deps, { key, atMost, windowMs: dayMs }, full, () => carrier.deliver(parcel, handOver));
+    // Queued before messages named their sender.
+    if (parcel.invitedBy === undefined) return send(invitationsADay.first);
     const bySender = deps.keys.lookupHash("invitations-by-to", `${hash} ${parcel.invitedBy}`);
     const isFurther = new NotWanted("a further invitation");
     try {
