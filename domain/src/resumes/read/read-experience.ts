@@ -27,7 +27,7 @@ export interface JobRead {
 /** Reads the jobs of the experience sections, in order; `sections` has the lines of each. */
 export function readExperience(sections: readonly (readonly Line[])[]): JobRead[] {
   const whole = entriesOf(sections.flat());
-  const apart = sections.map(entriesOf);
+  const apart = sections.length > 1 ? sections.map(entriesOf) : [whole];
   // A section without dates has jobs of its own, unless it goes on with the last one of the section before.
   const isApart = apart.every((entries) => entries.length > 0) && whole.some(({ span }) => span !== null);
   const entries = isApart ? apart.flat() : whole;
