@@ -1,4 +1,5 @@
 import type { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
+import { findSkills } from "../../vocabulary/skills.ts";
 import { townOf } from "../../vocabulary/town-of.ts";
 
 const unknown = "Unknown";
@@ -17,6 +18,7 @@ export function formsOf(
     .filter((job) => job !== "")
     .join("\n");
   const { email, phone, summary } = content.personalInfo;
+  const skills = skillsOf(content);
   // A profile can be public: its place has neither street nor house.
   const location = townOf(content.personalInfo.location);
   return {
@@ -25,7 +27,7 @@ export function formsOf(
       email,
       location,
       experience,
-      skills: content.skills.join(", "),
+      skills: skills.join(", "),
       bio: summary,
       desiredRole: desiredRoles[0] ?? "",
     },
@@ -35,11 +37,18 @@ export function formsOf(
       phone,
       location,
       experience,
-      skills: content.skills,
+      skills,
       summary,
       desiredRoles,
     },
   };
+}
+
+/** The skills that a resume lists; where it lists none, those that its summary and its jobs mention. */
+function skillsOf({ skills, personalInfo, experience }: ResumeContent): string[] {
+  if (skills.length > 0) return skills;
+  const texts = [personalInfo.summary, ...experience.map(({ description }) => description)].join("\n");
+  return [...new Set(findSkills(texts))].slice(0, 20);
 }
 
 function headline(job: ResumeContent["experience"][number]): string {
