@@ -131,14 +131,12 @@ export async function countMeeting(db: Db, userId: string, filter: SavedFilter):
 }
 
 /** A summary of a person's saved jobs: ids from the newest on, gone marks and tags. */
-export async function readKept(db: Db, userId: string) {
-  const rows = await db
+export const readKept = (db: Db, userId: string) =>
+  db
     .select({ jobId: savedJobs.jobId, goneAt: savedJobs.goneAt, tags: savedJobs.tags })
     .from(savedJobs)
     .where(isSaved(userId))
     .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId));
-  return rows;
-}
 
 /** The number of saved jobs now and at an instant, as far as removals are kept (30 days). */
 export async function countSaved(

@@ -89,8 +89,7 @@ interface Toggle {
 export function useBookmarks() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const list = useSavedJobs();
-  const pages = list.data;
+  const { data: pages } = useSavedJobs();
 
   const change = ({ row, saved }: Toggle) => {
     client.setQueryData<SavedPages>(listKey, (before) => (before && saved ? withSaved(before, row) : before));
@@ -124,9 +123,8 @@ export function useBookmarks() {
       });
     },
     onSettled: () => {
-      if (client.isMutating({ mutationKey: toggleKey }) === 1) {
-        void client.invalidateQueries({ queryKey: listKey });
-      }
+      const isLast = client.isMutating({ mutationKey: toggleKey }) === 1;
+      if (isLast) void client.invalidateQueries({ queryKey: listKey });
     },
   });
 
