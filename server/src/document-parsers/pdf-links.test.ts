@@ -50,6 +50,9 @@ it("leaves a text alone that shows its address, or has no word for it", () => {
     ["linkedin.com/in/odalys", "https://www.linkedin.com/in/odalys"],
     ["Email: odalys@example.com", "mailto:odalys@example.com"],
     ["Corner Crumb Bakery", "https://crumb.example.com"],
+    // The rest of the address is a text of its own behind it.
+    ["odalys@email", "mailto:odalys@email.com"],
+    ["me@github", "https://github.com/me"],
     ["Bakery on GitHub.io", "https://crumb.example.com"],
   ] as const)
     expect(withAddress(text, href)).toBe(text);

@@ -17,6 +17,8 @@ export interface PositionedPage {
   width: number;
   height: number;
   runs: TextRun[];
+  /** The inner edges of tall coloured areas along a side of the page, in points from the left. */
+  panelEdges?: readonly number[];
 }
 
 /** A line with known order but unknown place. Tabs separate the parts of a row. */

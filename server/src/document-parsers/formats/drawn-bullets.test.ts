@@ -48,3 +48,8 @@ it("takes no dot between two texts of a line for a bullet", () => {
   const before = { ...run("Leeds", 20, 100), width: 28 };
   expect(drawnBullets(stepsOf(box(50, 98, 4)), page, [before, line])).toEqual([]);
 });
+
+it("takes no bullets in a list of an employer and its dates", () => {
+  const facts = [run("Calder High School", 60, 100), run("Sep 2013", 60, 112), run("– Aug 2018", 105, 112)];
+  expect(drawnBullets(stepsOf(box(50, 98, 4), box(50, 110, 4)), page, facts)).toEqual([]);
+});

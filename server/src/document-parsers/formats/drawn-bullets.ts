@@ -1,17 +1,10 @@
 import type { TextRun } from "@waymark/domain/resumes/read/document";
+import { isMostlyDate } from "@waymark/domain/vocabulary/dates";
 import { getResolvedPDFJS } from "unpdf";
 import type { DrawingSteps } from "./hidden-text.ts";
-import { type Matrix, multiply, placements } from "./placements.ts";
+import { type Box, boxOnPage, type Matrix, placements } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
-
-/** A small shape, in points from the top left of the page. */
-interface Shape {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 /** A page with more small shapes than this is a drawing. */
 const mostShapes = 600;
@@ -23,7 +16,7 @@ const mostShapes = 600;
 export function drawnBullets(steps: DrawingSteps, toPage: Matrix, runs: readonly TextRun[]): TextRun[] {
   const shapes = smallShapes(steps, toPage);
   if (shapes.length === 0 || shapes.length > mostShapes) return [];
-  return runs.flatMap((run) => {
+  const bullets = runs.flatMap((run) => {
     const before = shapes.filter((shape) => isOnLine(shape, run) && shape.left < run.x);
     // Several in a row rate a skill.
     const close = before.filter(({ left }) => run.x - left < 4 * run.size);
@@ -41,26 +34,39 @@ export function drawnBullets(steps: DrawingSteps, toPage: Matrix, runs: readonly
       ? [{ text: "•", x: left, y: run.y, width: right - left, size: run.size, bold: false }]
       : [];
   });
+  const lists = listsOf(bullets);
+  return lists.filter((list) => !list.some((bullet) => isMostlyDate(rowBehind(bullet, runs)))).flat();
 }
 
+/** Bullets below each other, without a free line between them. A list with a date holds facts of a job, no acts. */
+function listsOf(bullets: readonly TextRun[]): TextRun[][] {
+  const lists: TextRun[][] = [];
+  for (const bullet of bullets.toSorted((a, b) => a.y - b.y)) {
+    const list = lists.find((one) => {
+      const last = one.at(-1);
+      return last !== undefined && Math.abs(last.x - bullet.x) < 2 && bullet.y - last.y < bullet.size * 1.8;
+    });
+    if (list === undefined) lists.push([bullet]);
+    else list.push(bullet);
+  }
+  return lists;
+}
+
+const rowBehind = ({ x, y, size }: TextRun, runs: readonly TextRun[]): string =>
+  runs
+    .filter((run) => Math.abs(run.y - y) < size / 3 && run.x > x)
+    .toSorted((a, b) => a.x - b.x)
+    .map(({ text }) => text)
+    .join(" ");
+
 /** Shapes of 1 to 8 points that are about as wide as high. */
-function smallShapes(steps: DrawingSteps, toPage: Matrix): Shape[] {
+function smallShapes(steps: DrawingSteps, toPage: Matrix): Box[] {
   const matrices = placements(steps);
   return steps.fnArray.flatMap((fn, i) => {
     const args = steps.argsArray[i];
     if (fn !== OPS.constructPath || !Array.isArray(args) || args[0] === OPS.endPath) return [];
-    const box: unknown = args.at(-1);
-    if (box === null || typeof box !== "object") return [];
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Object.values(box).map(Number);
-    const m = multiply(toPage, matrices[i] ?? []);
-    const [ax, ay] = pointOn(m, x0, y0);
-    const [bx, by] = pointOn(m, x1, y1);
-    const shape = {
-      left: Math.min(ax, bx),
-      right: Math.max(ax, bx),
-      top: Math.min(ay, by),
-      bottom: Math.max(ay, by),
-    };
+    const shape = boxOnPage(args.at(-1), toPage, matrices[i] ?? []);
+    if (shape === null) return [];
     const width = shape.right - shape.left;
     const height = shape.bottom - shape.top;
     return width >= 1 && width <= 8 && height >= 1 && height <= 8 && Math.abs(width - height) < 1
@@ -69,15 +75,12 @@ function smallShapes(steps: DrawingSteps, toPage: Matrix): Shape[] {
   });
 }
 
-const pointOn = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix, x: number, y: number) =>
-  [a * x + c * y + e, b * x + d * y + f] as const;
-
 /** Tells whether the middle of a shape is between the baseline of a text and the top of its letters. */
-function isOnLine({ top, bottom }: Shape, { y, size }: TextRun): boolean {
+function isOnLine({ top, bottom }: Box, { y, size }: TextRun): boolean {
   const middle = (top + bottom) / 2;
   return middle < y + size * 0.05 && middle > y - size * 0.75;
 }
 
 /** The dot of a timeline is larger than half the letters, or stands further away. */
-const isBullet = ({ left, right }: Shape, { x, size }: TextRun): boolean =>
+const isBullet = ({ left, right }: Box, { x, size }: TextRun): boolean =>
   right - left < size * 0.5 && x - right > 0 && x - right < size * 1.3;

@@ -7,6 +7,7 @@ import { drawnBullets } from "./drawn-bullets.ts";
 import { isGarbled } from "./garbled-text.ts";
 import { type DrawingSteps, hiddenTexts } from "./hidden-text.ts";
 import { withAddress } from "./link-address.ts";
+import { panelEdges } from "./panel-edges.ts";
 import { areaOf, multiply, placements } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
@@ -116,7 +117,7 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
   const { width, height } = viewport;
   if (hasGarbledFont([...byFont.values()])) return { page: { width, height, runs: [] }, isPicture: true };
   return {
-    page: { width, height, runs },
+    page: { width, height, runs, panelEdges: panelEdges(operators, viewport.transform, viewport) },
     isPicture: letters < fewestLetters && isDrawnOn(operators, width * height),
   };
 }

@@ -9,11 +9,11 @@ export function addressOf(href: string, said: string): string {
 }
 
 const named: readonly (readonly [address: RegExp, word: RegExp])[] = [
-  [/^mailto:[^?\s]{3,254}/i, /\be-?mail\b(?!\s*:?\s*\S*@)/i],
-  [/^https?:\/\/(?:[\w-]+\.)?linkedin\.com\/\S{2,200}$/i, /\blinkedin\b(?![.\w])/i],
-  [/^https?:\/\/(?:[\w-]+\.)?github\.(?:com|io)\/\S{1,200}$/i, /\bgithub\b(?![.\w])/i],
-  [/^https?:\/\/(?:[\w-]+\.)?xing\.com\/\S{2,200}$/i, /\bxing\b(?![.\w])/i],
-  [/^https?:\/\/[\w-]+\.\S{2,200}$/i, /\b(?:portfolio|website)\b(?![.\w])/i],
+  [/^mailto:[^?\s]{3,254}/i, /(?<![@.\w-])e-?mail\b(?![.\w])(?!\s*:?\s*\S*@)/i],
+  [/^https?:\/\/(?:[\w-]+\.)?linkedin\.com\/\S{2,200}$/i, /(?<![@./\w-])linkedin\b(?![.\w])/i],
+  [/^https?:\/\/(?:[\w-]+\.)?github\.(?:com|io)\/\S{1,200}$/i, /(?<![@./\w-])github\b(?![.\w])/i],
+  [/^https?:\/\/(?:[\w-]+\.)?xing\.com\/\S{2,200}$/i, /(?<![@./\w-])xing\b(?![.\w])/i],
+  [/^https?:\/\/[\w-]+\.\S{2,200}$/i, /(?<![@./\w-])(?:portfolio|website)\b(?![.\w])/i],
 ];
 
 /** A text with the address of a link behind the word that stands for it: `LinkedIn`, which does not show its address. */

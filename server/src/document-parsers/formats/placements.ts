@@ -41,3 +41,21 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner;
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
+
+/** A box in points from the top left of the page. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The bounding box of a path, its four numbers in the coordinates of a matrix, on the page; null when there is none. */
+export function boxOnPage(bounds: unknown, toPage: Matrix, placement: Matrix): Box | null {
+  if (bounds === null || typeof bounds !== "object") return null;
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Object.values(bounds).map(Number);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = multiply(toPage, placement);
+  const xs = [a * x0 + c * y0 + e, a * x1 + c * y1 + e];
+  const ys = [b * x0 + d * y0 + f, b * x1 + d * y1 + f];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}

@@ -27,7 +27,7 @@ export function arrange(document: ResumeDocument): Block[] {
     const kept = segments.filter(
       (s) => !feet.has(placeKey(s)) || s.y < page.height * 0.9 || (n === 0 && isContact(s.text)),
     );
-    const regions = cutColumns(withoutRepeats(page, kept, seen));
+    const regions = cutColumns(withoutRepeats(page, kept, seen), page.panelEdges);
     for (const region of regions) {
       const left = Math.min(...region.segments.map((s) => s.x));
       const right = Math.max(...region.segments.map((s) => s.right));

@@ -23,11 +23,31 @@ const minRows = 3;
 const manyRows = 8;
 const deepest = 3;
 
-/** Cuts a page along its vertical gutters, in reading order: above, left column, right column, below. */
-export function cutColumns(segments: readonly Segment[]): Region[] {
+/**
+ * Cuts a page along its vertical gutters, in reading order: above, left column, right column, below. The edge of a
+ * coloured area is the first one.
+ */
+export function cutColumns(segments: readonly Segment[], panelEdges: readonly number[] = []): Region[] {
   const regions: Region[] = [];
-  cut([...segments], null, 0, regions);
+  const panel = panelEdges.flatMap((x) => panelGutter(segments, x) ?? [])[0];
+  if (panel === undefined) cut([...segments], null, 0, regions);
+  else cutAt(panel, [...segments], null, 0, regions);
   return regions;
+}
+
+/** The longest stretch of a panel's edge that no text crosses, with text on both sides. */
+function panelGutter(segments: readonly Segment[], x: number): Gutter | null {
+  const byRow = [...segments].sort((a, b) => a.y - b.y);
+  const crossing = byRow.filter((s) => s.x < x - 1 && s.right > x + 1).map((s) => s.y);
+  const bounds = [Number.NEGATIVE_INFINITY, ...crossing, Number.POSITIVE_INFINITY];
+  const stretches = bounds.slice(1).flatMap((below, i) => {
+    const inside = byRow.filter((s) => s.y > (bounds[i] ?? 0) && s.y < below);
+    const left = inside.filter((s) => s.x < x).length;
+    const [top, bottom] = [inside[0]?.y, inside.at(-1)?.y];
+    if (top === undefined || bottom === undefined) return [];
+    return left < minRows || inside.length - left < minRows ? [] : [{ x, top, bottom, score: inside.length }];
+  });
+  return stretches.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
 
 /** Returns the index of the region that the following text continues. */
@@ -38,6 +58,16 @@ function cut(segments: Segment[], above: number | null, depth: number, out: Regi
     out.push({ segments, above });
     return out.length - 1;
   }
+  return cutAt(gutter, segments, above, depth, out);
+}
+
+function cutAt(
+  gutter: Gutter,
+  segments: Segment[],
+  above: number | null,
+  depth: number,
+  out: Region[],
+): number | null {
   const before = segments.filter((s) => s.y < gutter.top);
   const inside = segments.filter((s) => s.y >= gutter.top && s.y <= gutter.bottom);
   const after = segments.filter((s) => s.y > gutter.bottom);
