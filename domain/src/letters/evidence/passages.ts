@@ -7,6 +7,7 @@ import { skillIdsIn } from "../../vocabulary/skills.ts";
 import { plainWords, stem } from "../../vocabulary/stem.ts";
 import type { LetterMaterial } from "../material.ts";
 import { sentencesIn } from "../sentences.ts";
+import { partNamed } from "../telling/english.ts";
 import { numbersIn, type WrittenNumber } from "./numbers.ts";
 
 /** A text of the material that a sentence may come from. */
@@ -135,6 +136,11 @@ export function sourcesOf({ resume, stories, job, wishes }: LetterMaterial): Sou
   const textOf = (passages: readonly Passage[]) => ` ${passages.map(({ folded }) => folded).join(" \n ")} `;
   const titles = [
     ...experience.map(({ title }) => title),
+    ...experience.flatMap(({ description }) =>
+      bulletsOf(description.slice(0, longestText)).map(({ from, to }) =>
+        partNamed(description.slice(from, to)),
+      ),
+    ),
     ...custom.flatMap(({ items }) => items.map(({ title }) => title)),
     headline,
     ...education.map(({ degree }) => degree),

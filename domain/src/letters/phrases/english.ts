@@ -118,12 +118,12 @@ export const english: LetterPhrases = {
       before: [
         "My work {at} included {told}.",
         "As {title} {at}, I was concerned with {told}.",
-        "My post {at} also meant {told}.",
+        "My post {at} covered {told}.",
       ],
       now: [
         "My work {at} includes {told}.",
         "As {title} {at}, I am concerned with {told}.",
-        "My post {at} also means {told}.",
+        "My post {at} covers {told}.",
       ],
     },
     whole: {

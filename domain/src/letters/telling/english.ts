@@ -14,6 +14,8 @@ const passive =
 /** A part beside the job, or one of several. */
 const part =
   /^(?:mentor|coach|guide|judge|champion|host|member|secretary|treasurer|captain|representative|rep|key ?holder|first aider|fire warden|fire marshal|deputy|tutor|buddy|contact|point of contact|advocate|ambassador) (?:for|of|to|on|in|at)\b/i;
+/** The part that a line of a resume begins with, "Mentor for"; empty when it begins with none. */
+export const partNamed = (line: string): string => part.exec(line)?.[0] ?? "";
 const duty = /^(?:responsible for|accountable for|in charge of|involved in)\b/i;
 /** Words after a base form that make it a verb: "Support the team", unlike "Support desk". */
 const afterVerb =
