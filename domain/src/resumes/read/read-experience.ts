@@ -5,8 +5,8 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isDescription, splitEntries, withoutBullet } from "./entries.ts";
 import { isHeadLike, isOtherFact } from "./heads/head-like.ts";
-import { hasTownBeside, headParts } from "./heads/head-parts.ts";
-import { candidateParts, employerScore, type HeadShape, type JobHead, readHead } from "./heads/job-head.ts";
+import { entryParts, hasTownBeside, headParts } from "./heads/head-parts.ts";
+import { employerScore, type HeadShape, type JobHead, partsBelow, readHead } from "./heads/job-head.ts";
 import { usualJoint } from "./heads/joints.ts";
 import { withoutLabels } from "./heads/labelled-rows.ts";
 import { sayLabels } from "./heads/repeated-labels.ts";
@@ -67,10 +67,11 @@ function entriesOf(all: readonly Line[]): Entry[] {
 /** The heads of all entries, each read with what the others have in common. */
 function headsOf(entries: readonly Entry[]): JobHead[] {
   const areTownsBeside = entries.some(hasTownBeside);
-  const parts = entries.map((entry) => candidateParts(entry, areTownsBeside, mostBelow));
+  const above = entries.map((entry) => entryParts(entry, areTownsBeside));
+  const parts = entries.map((entry, i) => [...(above[i] ?? []), ...partsBelow(entry, mostBelow)]);
   const byWords = leanings(parts, titleOverEmployer);
   const shapeOf = (leaning: readonly Leaning[], i: number): HeadShape => ({
-    areTownsBeside,
+    parts: above[i] ?? [],
     votes: 0,
     most: mostBelow,
     leaning: leaning[i] ?? noLeaning,

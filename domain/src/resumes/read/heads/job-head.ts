@@ -5,7 +5,7 @@ import { titleScore } from "../../../vocabulary/titles.ts";
 import type { Line } from "../document.ts";
 import { type Entry, isBullet } from "../entries.ts";
 import { isHeadLike, isOtherFact } from "./head-like.ts";
-import { employerInTown, entryParts, type HeadPart, slotParts, trimmed } from "./head-parts.ts";
+import { employerInTown, type HeadPart, slotParts, trimmed } from "./head-parts.ts";
 import { type Joint, splitAtJoint } from "./joints.ts";
 import type { Leaning } from "./slots.ts";
 
@@ -25,18 +25,18 @@ export interface HeadShape {
   readonly votes: number;
   /** The most lines below the dates that belong to a head. */
   readonly most: number;
-  /** Whether a name between an employer and the dates is a town. */
-  readonly areTownsBeside: boolean;
+  /** The parts of this head as far as the dates, as `entryParts` gives them. */
+  readonly parts: readonly HeadPart[];
   /** The roles of the parts of this head, by their places in the heads of the other jobs. */
   readonly leaning: Leaning;
   readonly joint: Joint | null;
 }
 
-/** The parts of a head and of the lines below the dates that may belong to it. */
-export function candidateParts(entry: Entry, areTownsBeside: boolean, most: number): HeadPart[] {
+/** The parts of the lines below the dates that may belong to a head, `most` lines of them. */
+export function partsBelow(entry: Entry, most: number): HeadPart[] {
   const end = entry.after.findIndex((line) => isBullet(line) || !isHeadLike(line));
   const below = entry.after.slice(0, Math.min(most, end < 0 ? most : end));
-  return [...entryParts(entry, areTownsBeside), ...below.flatMap((line, i) => slotParts(line, i + 1))];
+  return below.flatMap((line, i) => slotParts(line, i + 1));
 }
 
 /** Reads title, employer and place from the head of a job. */
@@ -55,8 +55,8 @@ function withEmployerBeforeTown(head: JobHead): JobHead {
     : { ...head, company, location: town };
 }
 
-function headOf(entry: Entry, { votes, most, areTownsBeside, leaning, joint }: HeadShape): JobHead {
-  let parts = entryParts(entry, areTownsBeside);
+function headOf(entry: Entry, { parts: own, votes, most, leaning, joint }: HeadShape): JobHead {
+  let parts = own;
   let head = assign(parts, votes, leaning);
   let used = 0;
   let facts = 0;
