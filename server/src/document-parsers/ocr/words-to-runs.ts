@@ -75,7 +75,7 @@ const boldFactor = 1.22;
 /** Neighbours that differ by less have the same weight. */
 const sameWeight = 1.18;
 
-/** Which words of a row are bold: neighbours of the same weight are judged together. */
+/** Tells for each word of a row whether it is bold. Neighbours of the same weight are judged together. */
 function boldOf(shares: readonly (number | null)[], usual: number): boolean[] {
   const groups: { count: number; measured: number[] }[] = [];
   for (const share of shares) {
