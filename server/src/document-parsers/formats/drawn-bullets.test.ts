@@ -2,6 +2,7 @@ import "../polyfill.ts";
 import { getResolvedPDFJS } from "unpdf";
 import { expect, it } from "vitest";
 import { drawnBullets } from "./drawn-bullets.ts";
+import { drawnSteps } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
 const page = [1, 0, 0, -1, 0, 800];
@@ -11,10 +12,8 @@ const box = (left: number, y: number, side: number): [number, unknown] => [
   OPS.constructPath,
   [OPS.fill, [], [left, 800 - y, left + side, 800 - y + side]],
 ];
-const stepsOf = (...steps: [number, unknown][]) => ({
-  fnArray: steps.map(([fn]) => fn),
-  argsArray: steps.map(([, args]) => args),
-});
+const stepsOf = (...steps: [number, unknown][]) =>
+  drawnSteps({ fnArray: steps.map(([fn]) => fn), argsArray: steps.map(([, args]) => args) });
 const line = run("Tested every circuit", 60, 100);
 
 it("finds the disc before a line", () => {

@@ -1,8 +1,7 @@
 import type { TextRun } from "@waymark/domain/resumes/read/document";
 import { isMostlyDate } from "@waymark/domain/vocabulary/dates";
 import { getResolvedPDFJS } from "unpdf";
-import type { DrawingSteps } from "./hidden-text.ts";
-import { type Box, boxOnPage, type Matrix, placements } from "./placements.ts";
+import { type Box, boxOnPage, type DrawnStep, type Matrix } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
 
@@ -13,7 +12,11 @@ const mostShapes = 600;
  * Bullets that a browser drew as a disc, a circle or a square instead of writing a character: one small shape close to
  * the left of the first text of a line. Without them two items of a list look like one broken line.
  */
-export function drawnBullets(steps: DrawingSteps, toPage: Matrix, runs: readonly TextRun[]): TextRun[] {
+export function drawnBullets(
+  steps: readonly DrawnStep[],
+  toPage: Matrix,
+  runs: readonly TextRun[],
+): TextRun[] {
   const shapes = smallShapes(steps, toPage);
   if (shapes.length === 0 || shapes.length > mostShapes) return [];
   const bullets = runs.flatMap((run) => {
@@ -60,12 +63,10 @@ const rowBehind = ({ x, y, size }: TextRun, runs: readonly TextRun[]): string =>
     .join(" ");
 
 /** Shapes of 1 to 8 points that are about as wide as high. */
-function smallShapes(steps: DrawingSteps, toPage: Matrix): Box[] {
-  const matrices = placements(steps);
-  return steps.fnArray.flatMap((fn, i) => {
-    const args = steps.argsArray[i];
-    if (fn !== OPS.constructPath || !Array.isArray(args) || args[0] === OPS.endPath) return [];
-    const shape = boxOnPage(args.at(-1), toPage, matrices[i] ?? []);
+function smallShapes(steps: readonly DrawnStep[], toPage: Matrix): Box[] {
+  return steps.flatMap(({ fn, args, placement }) => {
+    if (fn !== OPS.constructPath || args[0] === OPS.endPath) return [];
+    const shape = boxOnPage(args.at(-1), toPage, placement);
     if (shape === null) return [];
     const width = shape.right - shape.left;
     const height = shape.bottom - shape.top;

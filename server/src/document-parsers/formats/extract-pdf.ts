@@ -5,10 +5,10 @@ import { fileKind } from "../file-kind.ts";
 import { limits } from "../limits.ts";
 import { drawnBullets } from "./drawn-bullets.ts";
 import { isGarbled } from "./garbled-text.ts";
-import { type DrawingSteps, hiddenTexts } from "./hidden-text.ts";
-import { withAddress } from "./link-address.ts";
+import { hiddenTexts } from "./hidden-text.ts";
+import { namesLink, withAddress } from "./link-address.ts";
 import { panelEdges } from "./panel-edges.ts";
-import { areaOf, multiply, placements } from "./placements.ts";
+import { areaOf, type DrawnStep, drawnSteps, multiply } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
 
@@ -94,8 +94,9 @@ async function attachedXml(pdf: Pdf): Promise<string[]> {
 async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: boolean }> {
   const viewport = page.getViewport({ scale: 1 });
   const [content, operators] = [await page.getTextContent(), await page.getOperatorList()];
+  const steps = drawnSteps(operators);
   if (content.items.length > limits.runsPerPage) throw new AppError("file_bomb");
-  const hidden = hiddenTexts(operators, viewport.width * viewport.height);
+  const hidden = hiddenTexts(steps, viewport.width * viewport.height);
   const fonts = new Map<string, string>();
   for (const id of Object.keys(content.styles)) fonts.set(id, fontName(page, id));
   const runs: TextRun[] = [];
@@ -112,18 +113,23 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
     runs.push({ text, x: e, y: f, width: item.width, size, bold: boldFont.test(font) });
   }
   await tellLinks(page, runs);
-  runs.push(...drawnBullets(operators, viewport.transform, runs));
+  runs.push(...drawnBullets(steps, viewport.transform, runs));
   const letters = runs.reduce((sum, { text }) => sum + text.trim().length, 0);
   const { width, height } = viewport;
   if (hasGarbledFont([...byFont.values()])) return { page: { width, height, runs: [] }, isPicture: true };
   return {
-    page: { width, height, runs, panelEdges: panelEdges(operators, viewport.transform, viewport) },
-    isPicture: letters < fewestLetters && isDrawnOn(operators, width * height),
+    page: { width, height, runs, panelEdges: panelEdges(steps, viewport.transform, viewport) },
+    isPicture: letters < fewestLetters && isDrawnOn(steps, width * height),
   };
 }
 
-/** The addresses behind the first links of a page, for the words that they lie on. */
-async function tellLinks(page: Page, runs: TextRun[]): Promise<void> {
+/**
+ * The addresses behind the first links of a page, for the words that they lie on. To list links the engine reads the
+ * text of the page once more, so it is not asked where no word can stand for an address.
+ */
+async function tellLinks(page: Page, all: readonly TextRun[]): Promise<void> {
+  const runs = all.filter(({ text }) => text.length <= longestContact && namesLink(text));
+  if (runs.length === 0) return;
   const { transform } = page.getViewport({ scale: 1 });
   const annotations: readonly Annotation[] = await page.getAnnotations().catch(() => []);
   const links = annotations.filter(({ url, rect }) => url && rect).slice(0, mostLinks);
@@ -131,8 +137,7 @@ async function tellLinks(page: Page, runs: TextRun[]): Promise<void> {
     const [, , , , x0 = 0, y0 = 0] = multiply(transform, [1, 0, 0, 1, left, high]);
     const [, , , , x1 = 0, y1 = 0] = multiply(transform, [1, 0, 0, 1, right, low]);
     const under = runs.filter(({ x, y, width }) => y > y0 && y <= y1 + 1 && x < x1 && x + width > x0);
-    for (const run of under.filter(({ text }) => text.length <= longestContact))
-      run.text = withAddress(run.text, url);
+    for (const run of under) run.text = withAddress(run.text, url);
   }
 }
 
@@ -149,10 +154,10 @@ function hasGarbledFont(texts: readonly string[]): boolean {
 }
 
 /** Whether a picture covers a good part of a page, or it has so many shapes that they may be letters. */
-function isDrawnOn(steps: DrawingSteps, pageArea: number): boolean {
-  const paths = steps.fnArray.filter((step) => step === OPS.constructPath).length;
+function isDrawnOn(steps: readonly DrawnStep[], pageArea: number): boolean {
+  const paths = steps.filter(({ fn }) => fn === OPS.constructPath).length;
   return (
-    paths >= shapedLetters || placements(steps).some((matrix) => areaOf(matrix) > pageArea * pictureShare)
+    paths >= shapedLetters || steps.some(({ placement }) => areaOf(placement) > pageArea * pictureShare)
   );
 }
 

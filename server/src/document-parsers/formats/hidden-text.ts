@@ -1,13 +1,7 @@
 import { getResolvedPDFJS } from "unpdf";
-import { areaOf, placements } from "./placements.ts";
+import { areaOf, type DrawnStep } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
-
-/** Drawing operators of a page as listed by the PDF engine. */
-export interface DrawingSteps {
-  fnArray: readonly number[];
-  argsArray: readonly unknown[];
-}
 
 /** Tells whether a piece of text is only drawn invisibly. */
 export interface HiddenTexts {
@@ -27,27 +21,17 @@ const images = new Set<number>([
  * Text in the invisible mode, or white text on a page where nothing dark was painted before it. The text layer of a
  * scan is invisible too: a page without other text keeps it.
  */
-export function hiddenTexts(steps: DrawingSteps, pageArea: number): HiddenTexts {
+export function hiddenTexts(steps: readonly DrawnStep[], pageArea: number): HiddenTexts {
   let unseen = "";
   let seen = "";
-  let mode = 0;
-  let fill = "#000000";
   let painted = false;
-  const areas = placements(steps).map(areaOf);
-  const kept: { mode: number; fill: string }[] = [];
-  for (const [i, fn] of steps.fnArray.entries()) {
-    const args = listOf(steps.argsArray[i]);
-    if (fn === OPS.save) kept.push({ mode, fill });
-    else if (fn === OPS.restore) ({ mode, fill } = kept.pop() ?? { mode, fill });
-    else if (fn === OPS.setTextRenderingMode) mode = Number(args[0]);
-    else if (fn === OPS.setFillRGBColor) fill = String(args[0]).toLowerCase();
-    else if (fn === OPS.setFillColorN) fill = "pattern";
-    else if (fn === OPS.constructPath) painted ||= fill !== "#ffffff" && covers(args, pageArea);
+  for (const { fn, args, fill, textMode, placement } of steps) {
+    if (fn === OPS.constructPath) painted ||= fill !== "#ffffff" && covers(args, pageArea);
     else if (fn === OPS.shadingFill || images.has(fn)) painted = true;
-    else if (fn === OPS.transform) painted ||= (areas[i] ?? 0) > pageArea * smallestGround;
+    else if (fn === OPS.transform) painted ||= areaOf(placement) > pageArea * smallestGround;
     else if (fn === OPS.showText) {
       const text = glyphText(args[0]);
-      if (mode === invisible || (fill === "#ffffff" && !painted)) unseen += text;
+      if (textMode === invisible || (fill === "#ffffff" && !painted)) unseen += text;
       else seen += text;
     }
   }
@@ -60,10 +44,8 @@ export function hiddenTexts(steps: DrawingSteps, pageArea: number): HiddenTexts 
   };
 }
 
-const listOf = (args: unknown): unknown[] => (Array.isArray(args) ? args : []);
-
 /** Whether a path is large enough to be a background: its bounding box is the last argument. */
-function covers(args: unknown[], pageArea: number): boolean {
+function covers(args: readonly unknown[], pageArea: number): boolean {
   const box = args.at(-1);
   if (box === null || typeof box !== "object") return false;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Object.values(box).map(Number);
@@ -72,7 +54,7 @@ function covers(args: unknown[], pageArea: number): boolean {
 
 function glyphText(glyphs: unknown): string {
   let text = "";
-  for (const glyph of listOf(glyphs)) {
+  for (const glyph of Array.isArray(glyphs) ? glyphs : []) {
     if (glyph !== null && typeof glyph === "object" && "unicode" in glyph)
       text += String(glyph.unicode).trim();
   }

@@ -16,6 +16,9 @@ const named: readonly (readonly [address: RegExp, word: RegExp])[] = [
   [/^https?:\/\/[\w-]+\.\S{2,200}$/i, /(?<![@./\w-])(?:portfolio|website)\b(?![.\w])/i],
 ];
 
+/** Tells whether a text has a word that can stand for an address. */
+export const namesLink = (text: string): boolean => named.some(([, word]) => word.test(text));
+
 /** A text with the address of a link behind the word that stands for it: `LinkedIn`, which does not show its address. */
 export function withAddress(text: string, href: string): string {
   const word = named.find(([address]) => address.test(href))?.[1];

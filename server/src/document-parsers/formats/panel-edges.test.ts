@@ -2,14 +2,16 @@ import "../polyfill.ts";
 import { getResolvedPDFJS } from "unpdf";
 import { expect, it } from "vitest";
 import { panelEdges } from "./panel-edges.ts";
+import { drawnSteps } from "./placements.ts";
 
 const { OPS } = await getResolvedPDFJS();
 const size = { width: 600, height: 800 };
 const toPage = [1, 0, 0, -1, 0, 800];
-const filled = (color: string, bounds: readonly number[], paint: number = OPS.fill) => ({
-  fnArray: [OPS.setFillRGBColor, OPS.constructPath],
-  argsArray: [[color], [paint, [], bounds]],
-});
+const filled = (color: string, bounds: readonly number[], paint: number = OPS.fill) =>
+  drawnSteps({
+    fnArray: [OPS.setFillRGBColor, OPS.constructPath],
+    argsArray: [[color], [paint, [], bounds]],
+  });
 
 it.each([
   ["left", [0, 0, 200, 800], 200],

@@ -1,5 +1,4 @@
 import { getResolvedPDFJS } from "unpdf";
-import type { DrawingSteps } from "./hidden-text.ts";
 
 const { OPS } = await getResolvedPDFJS();
 
@@ -8,17 +7,43 @@ export type Matrix = readonly number[];
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** After each operator, the matrix from the coordinates of the next shape to those of the page. */
-export function placements(steps: DrawingSteps): Matrix[] {
-  const kept: Matrix[] = [];
-  let now = identity;
+/** Drawing operators of a page as listed by the PDF engine. */
+interface DrawingSteps {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+/** The state of the page after an operator, in which the next shape or text is drawn. */
+interface DrawingState {
+  /** The matrix from the coordinates of the next shape to those of the page. */
+  readonly placement: Matrix;
+  /** The colour of areas and letters, such as `#ffffff`, or `pattern`. */
+  readonly fill: string;
+  readonly textMode: number;
+}
+
+/** An operator, its arguments, and the state after it. */
+export interface DrawnStep extends DrawingState {
+  readonly fn: number;
+  readonly args: readonly unknown[];
+}
+
+/** The operators of a page with the state that each leaves; forms within the page have a state of their own. */
+export function drawnSteps(steps: DrawingSteps): DrawnStep[] {
+  const kept: DrawingState[] = [];
+  let now: DrawingState = { placement: identity, fill: "#000000", textMode: 0 };
   return steps.fnArray.map((fn, i) => {
+    const given = steps.argsArray[i];
+    const args: readonly unknown[] = Array.isArray(given) ? given : [];
+    const moved = (by: unknown) => ({ ...now, placement: multiply(now.placement, matrixOf(by)) });
     if (fn === OPS.save || fn === OPS.paintFormXObjectBegin) kept.push(now);
     if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) now = kept.pop() ?? now;
-    const args = steps.argsArray[i];
-    if (fn === OPS.transform) now = multiply(now, matrixOf(args));
-    if (fn === OPS.paintFormXObjectBegin && Array.isArray(args)) now = multiply(now, matrixOf(args[0]));
-    return now;
+    else if (fn === OPS.transform) now = moved(given);
+    else if (fn === OPS.paintFormXObjectBegin) now = moved(args[0]);
+    else if (fn === OPS.setFillRGBColor) now = { ...now, fill: String(args[0]).toLowerCase() };
+    else if (fn === OPS.setFillColorN) now = { ...now, fill: "pattern" };
+    else if (fn === OPS.setTextRenderingMode) now = { ...now, textMode: Number(args[0]) };
+    return { ...now, fn, args };
   });
 }
 
