@@ -1,9 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ApiPerson, password } from "./api.ts";
 import { expectAccessible } from "./axe.ts";
 import { linkInOutbox } from "./outbox.ts";
 import type { RunningProduct } from "./product.ts";
-import { cookiesOf, freshEmail, signedIn } from "./steps.ts";
+import { cookiesOf, freshEmail, signedIn, tabTo } from "./steps.ts";
 import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -13,19 +13,6 @@ let product: RunningProduct;
 test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct;
 });
-
-/** Presses Tab until an element with that name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 30; i++) {
-    const called = await page.evaluate(() => {
-      const { activeElement: e } = document;
-      return e instanceof HTMLElement ? `${e.getAttribute("aria-label") ?? ""}${e.textContent}`.trim() : "";
-    });
-    if (name.test(called)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never reached ${name}`);
-}
 
 test("a forgotten password, by keyboard alone: a link, a new password, the old session gone", async ({
   page,
@@ -39,7 +26,7 @@ test("a forgotten password, by keyboard alone: a link, a new password, the old s
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await expectAccessible(page, "the password");
-  await tabTo(page, /^Forgot your password\?$/);
+  await tabTo(page, page.getByRole("button", { name: "Forgot your password?" }));
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
   await expectAccessible(page, "forgotten");

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { ApiPerson } from "./api.ts";
 import { accessibleInEachLook } from "./axe.ts";
 import type { RunningProduct } from "./product.ts";
-import { signedIn } from "./steps.ts";
+import { signedIn, tabTo } from "./steps.ts";
 import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -227,21 +227,17 @@ test("settings by keyboard alone", async ({ page }) => {
   const tab = page.getByRole("tab", { name: en.tab.profile });
   await expect(tab).toBeVisible();
   await tab.focus();
-  const tabTo = async (label: string, role: "textbox" | "switch" | "button" | "radio") => {
-    const wanted = page.getByRole(role, { name: label, exact: role !== "radio" });
-    for (let i = 0; i < 60 && !(await wanted.evaluate((e) => e === document.activeElement)); i++)
-      await page.keyboard.press("Tab");
-    await expect(wanted).toBeFocused();
-  };
-  await tabTo(en.field.company, "textbox");
+  const textbox = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const save = page.getByRole("button", { name: en.bar.save, exact: true });
+  await tabTo(page, textbox(en.field.company));
   await page.keyboard.type("Keys Ltd");
-  await tabTo(en.field.skills, "textbox");
+  await tabTo(page, textbox(en.field.skills));
   for (const word of ["Typing", "Typing", "Tabbing"]) {
     await page.keyboard.type(word);
     await page.keyboard.press("Enter");
   }
   await page.keyboard.press("Backspace");
-  await tabTo(en.bar.save, "button");
+  await tabTo(page, save);
   await page.keyboard.press("Enter");
   await expect(page.getByText(en.toast.profileText, { exact: true })).toBeVisible();
   expect(await stored(person)).toMatchObject({ company: "Keys Ltd", skills: ["Typing"] });
@@ -249,9 +245,9 @@ test("settings by keyboard alone", async ({ page }) => {
   await tab.focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/tab=notifications/);
-  await tabTo(en.field.smsAlerts, "switch");
+  await tabTo(page, page.getByRole("switch", { name: en.field.smsAlerts, exact: true }));
   await page.keyboard.press("Space");
-  await tabTo(en.bar.save, "button");
+  await tabTo(page, save);
   await page.keyboard.press("Space");
   await expect(page.getByText(en.toast.preferencesText, { exact: true })).toBeVisible();
   expect(await stored(person)).toMatchObject({ preferences: { smsAlerts: true } });

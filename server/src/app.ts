@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { constants } from "node:zlib";
-import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import { type Endpoint, usualBodyLimit } from "@waymark/contract/endpoint";
 import { allEndpoints } from "@waymark/contract/endpoints";
@@ -109,15 +107,7 @@ export async function createApp(
   mountSecurity(app, deps.config);
   mountSameOrigin(app, deps.config);
   if (shedsLoad) await mountLoadShedding(app);
-  // Dynamic answers are compressed quickly; static files are stored well compressed.
-  compressAnswers(app);
-  await app.register(compress, {
-    global: true,
-    threshold: 1_024,
-    encodings: ["br", "gzip"],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
-    zlibOptions: { level: 1 },
-  });
+  await compressAnswers(app);
   await app.register(cookie);
   acceptJson(app);
   acceptUploads(app);

@@ -30,8 +30,16 @@ it.each([
 
 it("excludes other words as they are typed", () => {
   expect(readUnwanted("Verkäufer ohne Kasse").unwanted).toEqual([
-    { duty: null, text: "Kasse", saidBy: [["b.kass"]] },
+    { duty: null, text: "Kasse", phrase: "ohne Kasse", saidBy: [["b.kass"]] },
   ]);
+});
+
+it.each([
+  ["nurse no nights or weekends", ["no nights or weekends", "no nights or weekends"]],
+  ["Elektriker Montag bis Freitag", ["Montag bis Freitag"]],
+  ["aide soignante de jour", ["de jour"]],
+])("keeps how %s says it", (text, phrases) => {
+  expect(readUnwanted(text).unwanted.map(({ phrase }) => phrase)).toEqual(phrases);
 });
 
 it.each([

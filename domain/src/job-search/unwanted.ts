@@ -8,6 +8,8 @@ export interface Unwanted {
   readonly duty: Duty | null;
   /** As typed, without the word that excludes it. */
   readonly text: string;
+  /** As typed, with that word, and with the others of a list ("no nights or weekends"). */
+  readonly phrase: string;
   /** A posting says it that has all tokens of one of these lists. */
   readonly saidBy: readonly (readonly string[])[];
 }
@@ -96,9 +98,10 @@ const anyWord = new RegExp(
   "u",
 );
 
-const ofDuty = (duty: Duty, text: string): Unwanted => ({
+const ofDuty = (duty: Duty, text: string, phrase: string): Unwanted => ({
   duty,
   text,
+  phrase,
   saidBy: counted[duty].map((one) => [dutyToken(one)]),
 });
 
@@ -112,22 +115,23 @@ export function readUnwanted(text: string): QueryUnwanted {
     return typed.trim();
   };
   for (let listed = list.exec(fold(words)); listed !== null; listed = list.exec(fold(words))) {
-    const typed = words.slice(listed.index, listed.index + listed[0].length);
+    const typed = cut(listed.index, listed[0].length);
     for (const { index, 0: named, ...groups } of fold(typed).matchAll(eachThing)) {
       const duty = names.find((_, i) => groups[i + 1] !== undefined)?.[0];
-      if (duty !== undefined) found.set(duty, ofDuty(duty, typed.slice(index, index + named.length)));
+      if (duty !== undefined) found.set(duty, ofDuty(duty, typed.slice(index, index + named.length), typed));
     }
-    cut(listed.index, listed[0].length);
   }
   for (const [duty, pattern] of contraries) {
     const said = pattern.exec(fold(words));
-    if (said !== null) found.set(duty, ofDuty(duty, cut(said.index, said[0].length)));
+    if (said === null) continue;
+    const typed = cut(said.index, said[0].length);
+    found.set(duty, ofDuty(duty, typed, typed));
   }
   for (let other = anyWord.exec(fold(words)); other !== null; other = anyWord.exec(fold(words))) {
     const typed = cut(other.index, other[0].length);
     const word = typed.slice(typed.length - (other[1]?.length ?? 0));
     const terms = excludedTermsOf(word).map(bodyToken);
-    if (terms.length > 0) found.set(word, { duty: null, text: word, saidBy: [terms] });
+    if (terms.length > 0) found.set(word, { duty: null, text: word, phrase: typed, saidBy: [terms] });
   }
   return { words: words.replace(/\s+/g, " ").trim(), unwanted: [...found.values()] };
 }

@@ -1,6 +1,7 @@
 import type { LetterConvention } from "@waymark/contract/letters";
 import type { Language } from "@waymark/contract/values";
 import { readPostedPlace } from "../jobs/location/location.ts";
+import { usualForm } from "./usual-form.ts";
 
 const ofCountry: Readonly<Record<string, LetterConvention>> = {
   US: "us",
@@ -22,10 +23,7 @@ const ofCountry: Readonly<Record<string, LetterConvention>> = {
 const formIn = (place: string): LetterConvention | undefined =>
   ofCountry[readPostedPlace(place).country ?? ""];
 
-/**
- * The form of a letter: that of the job's country, else the usual one of the language. English is American or British by
- * the person's home, else by the time zone.
- */
+/** The form of a letter: that of the job's country, else in English that of the person's home, else the usual one. */
 export function conventionFor(
   language: Language,
   jobPlace: string,
@@ -33,8 +31,6 @@ export function conventionFor(
 ): LetterConvention {
   const ofJob = formIn(jobPlace);
   if (ofJob !== undefined) return ofJob;
-  if (language !== "en") return language;
-  const atHome = formIn(home);
-  if (atHome === "us" || atHome === "uk") return atHome;
-  return /^(?:Europe|Africa|Asia|Australia|Indian|Atlantic|Pacific)\//.test(timeZone) ? "uk" : "us";
+  const atHome = language === "en" ? formIn(home) : undefined;
+  return atHome === "us" || atHome === "uk" ? atHome : usualForm(language, timeZone);
 }

@@ -8,7 +8,7 @@ const cards = (count: number) =>
   JSON.stringify(Array.from({ length: count }, (_, i) => ({ title: `Café ${i}` })));
 
 beforeAll(async () => {
-  compressAnswers(app);
+  await compressAnswers(app);
   app.get("/cards/:count", async (request, reply) => {
     const { count } = request.params as { count: string };
     return reply.type("application/json; charset=utf-8").send(cards(Number(count)));

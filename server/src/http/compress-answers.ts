@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
 const encodings = ["br", "gzip"] as const;
@@ -13,17 +14,18 @@ const atOnce = 16_384;
 const compressible =
   /^(?:text\/(?!event-stream)|image\/svg|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))\b)/;
 
+// Fast instead of small, because somebody waits for each answer; static files are stored well compressed.
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+const gzipOptions = { level: 1 };
+
 const compressLater = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 function compressed(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 1,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
+  const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const isSmall = body.length <= atOnce;
   if (encoding === "br")
     return isSmall ? brotliCompressSync(body, { params }) : compressLater.br(body, { params });
-  return isSmall ? gzipSync(body, { level: 1 }) : compressLater.gzip(body, { level: 1 });
+  return isSmall ? gzipSync(body, gzipOptions) : compressLater.gzip(body, gzipOptions);
 }
 
 /** The best of our encodings that a client takes; undefined for none. */
@@ -37,10 +39,10 @@ export function encodingFor(accepted: string | undefined): Encoding | undefined 
 }
 
 /**
- * Compresses answers that are there as a whole in one piece. As a stream, which is for bodies of unknown length, the
- * thousand cards of a board took eight times as long.
+ * Compresses answers that are there as a whole in one piece, and the others as streams: as a stream the thousand cards of
+ * a board took eight times as long.
  */
-export function compressAnswers(app: FastifyInstance): void {
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook("onSend", async (request, reply, payload) => {
     if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
     if (payload.length < shortest || reply.statusCode === 206 || reply.hasHeader("content-range"))
@@ -55,5 +57,12 @@ export function compressAnswers(app: FastifyInstance): void {
     const body = await compressed(Buffer.isBuffer(payload) ? payload : Buffer.from(payload), encoding);
     reply.header("content-encoding", encoding).removeHeader("content-length");
     return body;
+  });
+  await app.register(compress, {
+    global: true,
+    threshold: shortest,
+    encodings: [...encodings],
+    brotliOptions: { params: brotliParams },
+    zlibOptions: gzipOptions,
   });
 }

@@ -11,6 +11,7 @@ import type {
 } from "@waymark/contract/letters";
 import type { Resume } from "@waymark/contract/resumes";
 import { type ResumeStyle, styleFor } from "@waymark/contract/resumes-style";
+import type { Language } from "@waymark/contract/values";
 import { conventionFor } from "@waymark/domain/letters/country-form";
 import { writeLetter } from "@waymark/domain/letters/write-letter";
 import { cutText } from "@waymark/domain/vocabulary/cut-text";
@@ -74,7 +75,7 @@ export async function createLetter(
   const recipient = { ...found, ...known };
   const wish = {
     ...given.wish,
-    convention: given.wish.convention ?? usualConvention(actor, given.wish, job, resume),
+    convention: given.wish.convention ?? conventionOf(actor, given.wish.language, job, resume),
   };
   const written = writeLetter(await materialOf(deps, actor, { resume, job, recipient }), wish);
   return addLetter(deps, actor, {
@@ -88,9 +89,9 @@ export async function createLetter(
   });
 }
 
-const usualConvention = (
+const conventionOf = (
   { timeZone }: Actor,
-  { language }: NewLetter["wish"],
+  language: Language,
   job: LetterJob | null,
   resume: Resume | null,
 ): LetterConvention =>

@@ -3,7 +3,7 @@ import type { Letter } from "@waymark/contract/letters";
 import { maxResumeBytes } from "@waymark/contract/resumes";
 import type { SeenLine } from "@waymark/contract/resumes-reading";
 import { styleFor } from "@waymark/contract/resumes-style";
-import { conventionFor } from "@waymark/domain/letters/country-form";
+import { usualForm } from "@waymark/domain/letters/usual-form";
 import { detectLanguage } from "@waymark/domain/resumes/read/detect-language";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
@@ -32,7 +32,7 @@ export async function uploadLetter(
   if (paragraphs.length === 0) throw new AppError("file_unreadable");
   if (paragraphs.join("").length > longestText) throw new AppError("letter_too_long", { limit: longestText });
   const language = detectLanguage(paragraphs.join("\n"));
-  const convention = conventionFor(language, "", { home: "", timeZone: actor.timeZone });
+  const convention = usualForm(language, actor.timeZone);
   return addLetter(deps, actor, {
     name: nameOfFile(file.fileName),
     wish: { kind: "posting", language, convention, tone: "plain", length: "medium" },

@@ -6,6 +6,7 @@ import { type PublicPage, publicAddresses } from "@waymark/contract/public-pages
 import type { Language } from "@waymark/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
+import { encodingFor } from "../compress-answers.ts";
 import { fillPage } from "./page-template.ts";
 
 interface Packed {
@@ -63,8 +64,7 @@ export class PublicPages {
       .header("etag", packed.etag)
       .type("text/html; charset=utf-8");
     if (request.headers["if-none-match"] === packed.etag) return reply.code(304).send();
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const coding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+    const coding = encodingFor(request.headers["accept-encoding"]) ?? "identity";
     return reply.header("content-encoding", coding).send(packed.bodies[coding]);
   }
 

@@ -1,9 +1,10 @@
 import type { Language } from "@waymark/contract/values";
+import { usualForm } from "@waymark/domain/letters/usual-form";
 import { getDocumentProxy } from "unpdf";
 import { openTranslate } from "../../translate.ts";
 import { type LetterInput, printLetter } from "../print-letter.ts";
 import { printerInProcess } from "./print-in-process.ts";
-import { letterOf, usualConvention } from "./samples/letters.ts";
+import { letterOf } from "./samples/letters.ts";
 
 export const deps = { translate: openTranslate(), printer: printerInProcess() };
 const today = "2026-11-23";
@@ -11,7 +12,7 @@ const today = "2026-11-23";
 export const asked = (
   language: Language,
   over: Partial<LetterInput["style"]> = {},
-  convention = usualConvention[language],
+  convention = usualForm(language, ""),
 ) =>
   ({
     content: letterOf[language],

@@ -6,16 +6,15 @@ import {
   letterLengths,
 } from "@waymark/contract/letters";
 import { type Language, languages } from "@waymark/contract/values";
+import { usualForm } from "@waymark/domain/letters/usual-form";
 import { useTranslation } from "react-i18next";
+import { ownDates } from "../../lib/dates.ts";
 import { languageNames } from "../../lib/language/language-names.ts";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 
 /** The wish for a letter that is not written yet; without a country it is the one of the job. */
 export type NewWish = Omit<LetterWish, "convention"> & { convention?: LetterConvention | undefined };
-
-/** The country whose form is usual for a language. */
-const usualConvention: Record<Language, LetterConvention> = { en: "us", es: "es", fr: "fr", de: "de" };
 
 interface WishProps<W> {
   wish: W;
@@ -28,7 +27,8 @@ interface WishProps<W> {
 export function WishFields<W extends NewWish>({ wish, mayFollowJob = false, onChange }: WishProps<W>) {
   const { t } = useTranslation();
   const set = (part: Partial<NewWish>) => onChange({ ...wish, ...part });
-  const follows = wish.convention === usualConvention[wish.language];
+  const usual = (language: Language) => usualForm(language, ownDates.get()?.timeZone ?? "");
+  const follows = wish.convention === usual(wish.language);
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -37,9 +37,7 @@ export function WishFields<W extends NewWish>({ wish, mayFollowJob = false, onCh
           value={wish.language}
           values={languages}
           nameOf={(language) => languageNames[language]}
-          onChange={(language) =>
-            set({ language, ...(follows ? { convention: usualConvention[language] } : {}) })
-          }
+          onChange={(language) => set({ language, ...(follows ? { convention: usual(language) } : {}) })}
         />
         <ChoiceField
           label={t("letters.wish.convention")}

@@ -42,9 +42,6 @@ export async function planSearch(deps: Deps, viewer: Viewer, asked: Asked): Prom
   return (await planInCountry(deps, viewer, understood)) ?? unplaced;
 }
 
-/** The word that excludes, for a repaired query. */
-const without: Readonly<Record<Language, string>> = { en: "without", es: "sin", fr: "sans", de: "ohne" };
-
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 /** Looks in the country of a place in which nothing is found; null where it is not known or nothing is there either. */
@@ -101,7 +98,7 @@ async function plan(
     words,
     around,
     corrected: corrected && {
-      query: wholeText(corrected, understood, viewer.locale),
+      query: wholeText(corrected, understood),
       original: asked.query,
     },
     understood: answerOf(understood, {
@@ -146,12 +143,8 @@ async function homeOf(
 }
 
 /** A repaired query as somebody would type it: with the wishes, what is excluded, and the place. */
-function wholeText(
-  { query }: Correction,
-  { wishes, unwanted, place }: UnderstoodSearch,
-  language: Language,
-): string {
-  const excluded = unwanted.map(({ text }) => `${without[language]} ${text}`);
+function wholeText({ query }: Correction, { wishes, unwanted, place }: UnderstoodSearch): string {
+  const excluded = new Set(unwanted.map(({ phrase }) => phrase));
   return [query, ...wishes.map(({ text }) => text), ...excluded, ...(place === null ? [] : [place])].join(
     " ",
   );

@@ -40,11 +40,11 @@ describe.each(engines)("things that a search excludes, $engine index on $name", 
     await deps.database.close();
   });
   const ask = async (query: string, more: Partial<SearchQuery> = {}) => {
-    const { jobs, total, understood } = await searchJobs(deps, actor, {
+    const { jobs, total, understood, corrected } = await searchJobs(deps, actor, {
       ...SearchQuery.parse({ query }),
       ...more,
     });
-    return { found: jobs.map(({ company }) => company.at(-1)).sort(), total, understood };
+    return { found: jobs.map(({ company }) => company.at(-1)).sort(), total, understood, corrected };
   };
 
   it("leaves out the postings that ask for it, counts them, and keeps those that say nothing", async () => {
@@ -74,6 +74,14 @@ describe.each(engines)("things that a search excludes, $engine index on $name", 
     expect(found).toEqual(["0", "1", "2", "4"]);
     expect(understood?.unwanted).toMatchObject({ duties: [], words: ["sea"], count: 1 });
   });
+
+  it.each(["no nights or weekends", "Monday to Friday"])(
+    "keeps '%s' in a repaired query",
+    async (excluded) => {
+      const { corrected } = await ask(`ward nurze ${excluded}`);
+      expect(corrected?.query).toBe(`ward nurse ${excluded}`);
+    },
+  );
 
   it("says when no posting mentions it", async () => {
     expect((await ask("ward nurse no on call")).understood?.unwanted).toMatchObject({ count: 0 });

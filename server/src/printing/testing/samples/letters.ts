@@ -1,4 +1,4 @@
-import type { LetterContent, LetterConvention, LetterParagraph } from "@waymark/contract/letters";
+import type { LetterContent, LetterParagraph } from "@waymark/contract/letters";
 import type { Language } from "@waymark/contract/values";
 
 const paragraph = (text: string, i: number): LetterParagraph => ({
@@ -164,11 +164,3 @@ export function ofWords(letter: LetterContent, count: number): LetterContent {
   const texts = Array.from({ length: 6 }, (_, i) => words.slice(i * each, (i + 1) * each).join(" "));
   return { ...letter, paragraphs: texts.map(paragraph) };
 }
-
-/** The convention that usually goes with a language. */
-export const usualConvention: Readonly<Record<Language, LetterConvention>> = {
-  en: "us",
-  de: "de",
-  fr: "fr",
-  es: "es",
-};
