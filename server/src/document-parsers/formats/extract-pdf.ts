@@ -156,9 +156,7 @@ function hasGarbledFont(texts: readonly string[]): boolean {
 /** Whether a picture covers a good part of a page, or it has so many shapes that they may be letters. */
 function isDrawnOn(steps: readonly DrawnStep[], pageArea: number): boolean {
   const paths = steps.filter(({ fn }) => fn === OPS.constructPath).length;
-  return (
-    paths >= shapedLetters || steps.some(({ placement }) => areaOf(placement) > pageArea * pictureShare)
-  );
+  return paths >= shapedLetters || steps.some(({ placement }) => areaOf(placement) > pageArea * pictureShare);
 }
 
 /** A character of an icon font before an item or between two works like a bullet. */

@@ -19,14 +19,13 @@ const shifted = (text: string, by: number): string =>
 describe("text of a PDF", () => {
   test.each(texts)("is read as it is: %s", (text) => expect(isGarbled(text)).toBe(false));
 
-  test.each(texts.filter((text) => !/^Web|^Personal data|^English/.test(text)).map((text) => `${text} `.repeat(3)))(
-    "is nonsense when its letters are numbers of signs: %s",
-    (text) => {
-      expect(isGarbled(shifted(text.normalize("NFD").replace(/\p{M}/gu, ""), -29))).toBe(true);
-      const numbers = new Map([...new Set(text)].map((sign, i) => [sign, String.fromCodePoint(i + 1)]));
-      expect(isGarbled([...text].map((sign) => numbers.get(sign) ?? "").join(""))).toBe(true);
-    },
-  );
+  test.each(
+    texts.filter((text) => !/^Web|^Personal data|^English/.test(text)).map((text) => `${text} `.repeat(3)),
+  )("is nonsense when its letters are numbers of signs: %s", (text) => {
+    expect(isGarbled(shifted(text.normalize("NFD").replace(/\p{M}/gu, ""), -29))).toBe(true);
+    const numbers = new Map([...new Set(text)].map((sign, i) => [sign, String.fromCodePoint(i + 1)]));
+    expect(isGarbled([...text].map((sign) => numbers.get(sign) ?? "").join(""))).toBe(true);
+  });
 
   it("is not judged in other letters or when it is short", () => {
     expect(
