@@ -94,8 +94,8 @@ async function attachedXml(pdf: Pdf): Promise<string[]> {
 async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: boolean }> {
   const viewport = page.getViewport({ scale: 1 });
   const [content, operators] = [await page.getTextContent(), await page.getOperatorList()];
-  const steps = drawnSteps(operators);
   if (content.items.length > limits.runsPerPage) throw new AppError("file_bomb");
+  const steps = drawnSteps(operators);
   const hidden = hiddenTexts(steps, viewport.width * viewport.height);
   const fonts = new Map<string, string>();
   for (const id of Object.keys(content.styles)) fonts.set(id, fontName(page, id));
