@@ -30,7 +30,6 @@ export const longFunctions: readonly string[] = [
   "web/src/features/applications/board/board.tsx: Board",
   "web/src/features/applications/board/card-face.tsx: CardFace",
   "web/src/features/applications/board/pointer-drag.tsx: PointerDrag",
-  "web/src/features/applications/board/stages-dialog.tsx: StageRow",
   "web/src/features/applications/board/stages-dialog.tsx: StagesDialog",
   "web/src/features/applications/board/use-board-keys.ts: useBoardKeys",
   "web/src/features/applications/detail/notes-field.tsx: NotesField",

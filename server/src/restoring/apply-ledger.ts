@@ -33,8 +33,8 @@ export interface Reapplied {
 
 /**
  * Repeats the ledger's changes in a restored database: erased people, blocked and claimed accounts, replaced or
- * removed sign-in methods, changed addresses and proven numbers. Changes nothing in a database that was not restored. Call it before
- * anybody can sign in.
+ * removed sign-in methods, changed addresses and proven numbers. Changes nothing in a database that was not restored.
+ * Call it before anybody can sign in.
  */
 export async function applyLedger(deps: Deps): Promise<Reapplied> {
   const changes = await readChanges(deps.config.DATA_DIR);

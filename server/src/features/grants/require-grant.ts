@@ -5,6 +5,7 @@ import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
+import { actorOf } from "../accounts/profile/users.ts";
 import { type GrantRow, readGrantsAround, readGrantsOn, readOwnersSharing, upsertLook } from "./store.ts";
 
 /** A right that a member asks for on another member's things. */
@@ -51,8 +52,7 @@ export async function requireGrant(tx: Deps, actor: Actor, wish: SharedWish): Pr
   const right = largestRight(terms, noun, itemId, now.getTime());
   const [row] = rows;
   if (row === undefined || right === null) throw new AppError("not_found");
-  const { language, timeZone } = row.localization;
-  return { owner: { userId: ownerId, verified: row.verified, teams: [], locale: language, timeZone }, right };
+  return { owner: actorOf(ownerId, row), right };
 }
 
 /** Same as `requireGrant`, and writes the look down for the owner. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { type Db, rowsOf, sendWithNext } from "../../db/db.ts";
 import { localizationOf } from "../accounts/profile/stored-settings.ts";
 import { teamMembers, teams } from "../teams/tables.ts";
@@ -13,9 +13,9 @@ export async function lockGrants(db: Db, userId: string): Promise<void> {
 }
 
 /** Grants that count at an instant: their team has a plan, and they were given since that plan last began. */
-const living = (now: Date) =>
-  and(eq(teams.active, true), sql`${grants.createdAt} >= ${teams.openedAt}`, notOver(now));
-const notOver = (now: Date) => or(isNull(grants.until), gt(grants.until, now));
+const living = (now: Date) => sql`teams.active AND grants.created_at >= teams.opened_at AND ${notOver(now)}`;
+const notOver = (now: Date) =>
+  sql`(grants.until IS NULL OR grants.until > ${now.toISOString()}::timestamptz)`;
 
 const livingGrants = (db: Db, now: Date, of: ReturnType<typeof eq>) =>
   db
@@ -86,7 +86,6 @@ export interface OwnersGrant extends Pick<GrantRow, "noun" | "itemId" | "right" 
  */
 export async function readGrantsOn(db: Db, query: GrantQuery): Promise<OwnersGrant[]> {
   const { teamId, ownerId, viewerId, nouns, itemId, now } = query;
-  const at = now.toISOString();
   const rows = rowsOf<{
     noun: string;
     item_id: string;
@@ -96,12 +95,13 @@ export async function readGrantsOn(db: Db, query: GrantQuery): Promise<OwnersGra
     localization: unknown;
   }>(
     await db.execute(sql`
-      SELECT g.noun, g.item_id, g."right", g.until, u.email_verified, p.localization
-      FROM grants g JOIN teams t ON t.id = g.team_id JOIN users u ON u.id = g.user_id JOIN people p ON p.user_id = g.user_id
-      WHERE g.team_id = ${teamId} AND g.user_id = ${ownerId} AND g.to_id = ${viewerId}
-        AND g.noun = ANY(string_to_array(${nouns.join(" ")}, ' ')) AND g.item_id IN ('', ${itemId ?? ""})
-        AND t.active AND g.created_at >= t.opened_at AND (g.until IS NULL OR g.until > ${at}::timestamptz)
-      FOR SHARE OF g`),
+      SELECT grants.noun, grants.item_id, grants."right", grants.until, users.email_verified, people.localization
+      FROM grants JOIN teams ON teams.id = grants.team_id
+        JOIN users ON users.id = grants.user_id JOIN people ON people.user_id = grants.user_id
+      WHERE grants.team_id = ${teamId} AND grants.user_id = ${ownerId} AND grants.to_id = ${viewerId}
+        AND grants.noun = ANY(string_to_array(${nouns.join(" ")}, ' ')) AND grants.item_id IN ('', ${itemId ?? ""})
+        AND ${living(now)}
+      FOR SHARE OF grants`),
   );
   return rows.map(({ noun, item_id, right, until, email_verified, localization }) => ({
     ...{ noun, right, itemId: item_id, until: until === null ? null : new Date(until) },

@@ -7,11 +7,11 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { taskKind } from "../../tasks/tasks.ts";
+import { findActor } from "../accounts/profile/users.ts";
 import { consumeQuota } from "../billing/consume-quota.ts";
 import { type ScoredPosting, scoredPostings } from "../job-search/match/scored-postings.ts";
 import { ownSearch } from "../job-search/saved/saved-searches.ts";
 import { getJob } from "../jobs/get-job.ts";
-import { actorOfTask } from "./own-package.ts";
 import { earlierWork, packageJobOf, pickOf } from "./pick-today.ts";
 import { publishChange } from "./publish-change.ts";
 import { madeByRule } from "./rules.ts";
@@ -28,7 +28,7 @@ export const makePackageTask = taskKind({
 
 /** Looks at the postings of a person's rules, and has a package made of each that a rule picks. */
 export async function applyRules(deps: Deps, userId: string): Promise<void> {
-  const actor = await actorOfTask(deps, userId);
+  const actor = await findActor(deps, userId);
   if (actor === null) return;
   const rules = (await readRules(deps, userId)).filter((rule) => isOn(rule, deps.now()));
   const postingsOf = (await planAllows(deps, actor)) ? await scoredPostings(deps, actor) : null;

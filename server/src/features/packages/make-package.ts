@@ -16,6 +16,7 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { readForm } from "../../ports/application-forms/read-form.ts";
+import { findActor } from "../accounts/profile/users.ts";
 import { listAnswers } from "../answers/answers.ts";
 import { getJob } from "../jobs/get-job.ts";
 import { goneSince } from "../jobs/gone-since.ts";
@@ -27,7 +28,7 @@ import { defaultResume, getResume } from "../resumes/resumes.ts";
 import { tailorResume } from "../resumes/tailor-resume.ts";
 import { closePackage } from "./close-packages.ts";
 import { matchReasonsFor } from "./match-reasons.ts";
-import { actorOfTask, letterOf, ownPackage, resumeOf } from "./own-package.ts";
+import { letterOf, ownPackage, resumeOf } from "./own-package.ts";
 import { publishChange } from "./publish-change.ts";
 import { readRule, type StoredRule } from "./rules-store.ts";
 import { countReady, type PackageContent, readPackage, type StoredPackage, updatePackage } from "./store.ts";
@@ -42,7 +43,7 @@ export async function makePackage(
   id: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const actor = await actorOfTask(deps, userId);
+  const actor = await findActor(deps, userId);
   const one = await readPackage(deps, userId, id);
   if (actor === null || one?.status !== "preparing") return;
   const job = await getJob(deps, one.job.id, userId);
@@ -245,7 +246,7 @@ async function questionsFor(
 
 /** Tells a person once a day that packages wait, when the last one of a batch is made. */
 async function tellReady(deps: Deps, userId: string): Promise<void> {
-  const actor = await actorOfTask(deps, userId);
+  const actor = await findActor(deps, userId);
   if (actor === null) return;
   await inTransaction(deps, async (tx) => {
     const { ready, preparing } = await countReady(tx.db, userId, tx.now());

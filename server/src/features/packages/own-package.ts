@@ -4,18 +4,9 @@ import type { Package, PackageRow } from "@waymark/contract/packages";
 import type { Resume } from "@waymark/contract/resumes";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
-import { findPerson } from "../accounts/profile/users.ts";
 import { getLetter, openQuestionsOf } from "../letters/letters.ts";
 import { getResume } from "../resumes/resumes.ts";
 import { readPackage, readPackages, type StoredPackage } from "./store.ts";
-
-/** The person a task works for; null when the account is gone. */
-export async function actorOfTask(deps: Deps, userId: string): Promise<Actor | null> {
-  const person = await findPerson(deps, userId);
-  if (person === null) return null;
-  const { language, timeZone } = person.localization;
-  return { userId, verified: person.emailVerified, teams: [], locale: language, timeZone };
-}
 
 /** One of the person's packages. `lock` holds it until the transaction ends. @throws AppError `not_found`. */
 export async function ownPackage(

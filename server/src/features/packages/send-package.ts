@@ -7,6 +7,7 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { makeFileToken, readFileToken } from "../../ports/files/file-link.ts";
+import { findActor } from "../accounts/profile/users.ts";
 import { applicationSummaries } from "../applications/application-summaries.ts";
 import { appliedJobs } from "../applications/applied-jobs.ts";
 import { moveApplication } from "../applications/board/move-application.ts";
@@ -20,7 +21,7 @@ import { letterFile, requireFinished, unsentMail } from "../letters/letter-files
 import { saveLetter } from "../letters/letters.ts";
 import { recordSent } from "../letters/mark-letter-sent.ts";
 import { type HandedFile, printFile } from "../resumes/print/download-resume.ts";
-import { actorOfTask, getPackage, letterOf, ownPackage, resumeOf } from "./own-package.ts";
+import { getPackage, letterOf, ownPackage, resumeOf } from "./own-package.ts";
 import { publishChange } from "./publish-change.ts";
 import { type StoredPackage, updatePackage } from "./store.ts";
 
@@ -243,7 +244,7 @@ export async function openPackageLink(deps: Deps, token: string): Promise<Handed
   if (linked === "forged") throw new AppError("not_found");
   if (linked === "expired") throw new AppError("link_stale");
   const asked = Asked.safeParse(linked.format.slice(prefix.length));
-  const actor = await actorOfTask(deps, linked.userId);
+  const actor = await findActor(deps, linked.userId);
   if (!linked.format.startsWith(prefix) || !asked.success || actor === null) throw new AppError("not_found");
   return downloadOf(deps, actor, linked.id, asked.data);
 }

@@ -6,7 +6,8 @@ const isOurs = (error: unknown): error is CallError =>
   error instanceof CallError && error.code !== "network" && error.code !== "unreadable";
 
 /** The server's message; undefined where it gave none that can be read. */
-export const reasonOf = (error: unknown): string | undefined => (isOurs(error) ? error.error : undefined);
+export const readableReason = (error: unknown): string | undefined =>
+  isOurs(error) ? error.error : undefined;
 
 /** The server's message after a prefix, or a general one. */
 export function failureText(t: TFunction, prefix: "signIn" | "signUp", error: unknown): string {

@@ -13,7 +13,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { alertThenFocus } from "../../ui/overlay/alert.ts";
-import { failureText, reasonOf, weakReasons } from "./failure-text.ts";
+import { failureText, readableReason, weakReasons } from "./failure-text.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { recoverWithPhone, type SignInResult, signUpWithPhone, textCode } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
@@ -78,7 +78,7 @@ function NumberForm({
     setBusy(false);
     if (!("error" in outcome)) return onSent(outcome);
     const { error } = outcome;
-    const reason = reasonOf(error);
+    const reason = readableReason(error);
     setProblem(reason);
     const text = reason ? t("phone.alert.send", { reason }) : t("phone.alert.sendPlain");
     alertThenFocus(text, () => field.current?.select());

@@ -68,10 +68,20 @@ export const namesOf = (deps: Deps, userIds: readonly string[]): Promise<Map<str
 /** For work that is done without the person's request; null when the account is gone. */
 export async function findActor(deps: Deps, userId: string): Promise<Actor | null> {
   const found = await readActor(deps.db, userId);
-  if (found === null) return null;
-  const { language, timeZone } = found.localization;
-  return { userId, verified: found.verified, teams: [], locale: language, timeZone };
+  return found === null ? null : actorOf(userId, found);
 }
+
+/** An account's rows as `findActor` answers it. */
+export const actorOf = (
+  userId: string,
+  { verified, localization }: NonNullable<Awaited<ReturnType<typeof readActor>>>,
+): Actor => ({
+  userId,
+  verified,
+  teams: [],
+  locale: localization.language,
+  timeZone: localization.timeZone,
+});
 
 export async function sharesSearches(deps: Deps, actor: Actor): Promise<boolean> {
   return (await readPrivacy(deps.db, actor.userId))?.dataSharing === true;

@@ -93,21 +93,17 @@ export function StagesDialog({ stages, onClose }: { stages: readonly Stage[]; on
   );
 }
 
-function StageRow({
-  stage,
-  isFirst,
-  isLast,
-  onChange,
-  onShift,
-  onRemove,
-}: {
+interface StageRowProps {
   stage: Stage;
   isFirst: boolean;
   isLast: boolean;
   onChange: (to: Partial<Stage>) => void;
   onShift: (by: number) => void;
   onRemove: () => void;
-}) {
+}
+
+function StageRow(props: StageRowProps) {
+  const { stage, onChange } = props;
   const { t } = useTranslation();
   const isOwn = !isBuiltIn(stage.id);
   const name = stageName(stage, t);
@@ -145,15 +141,7 @@ function StageRow({
           </Select>
         </Field>
       )}
-      <StageButtons
-        stage={stage}
-        called={called}
-        isFirst={isFirst}
-        isLast={isLast}
-        onChange={onChange}
-        onShift={onShift}
-        onRemove={onRemove}
-      />
+      <StageButtons {...props} called={called} />
     </li>
   );
 }
@@ -166,15 +154,7 @@ function StageButtons({
   onChange,
   onShift,
   onRemove,
-}: {
-  stage: Stage;
-  called: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onChange: (to: Partial<Stage>) => void;
-  onShift: (by: number) => void;
-  onRemove: () => void;
-}) {
+}: StageRowProps & { called: string }) {
   const { t } = useTranslation();
   const Shown = stage.hidden ? EyeOff : Eye;
   return (
