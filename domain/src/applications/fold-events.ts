@@ -45,9 +45,9 @@ export const stageHistoryOf = (events: readonly StateEvent[]): Step[] =>
 /**
  * The first stage after the last preparation, unless the application was withdrawn unsent. -1 when it was not sent.
  */
-export function sentStep(way: readonly Step[], stages: readonly Stage[]): number {
+export function sentStep(history: readonly Step[], stages: readonly Stage[]): number {
   let sent = -1;
-  for (const [i, [stage]] of way.entries()) {
+  for (const [i, [stage]] of history.entries()) {
     const phase = phaseOf(stages, stage);
     if (phase === "preparing") sent = -1;
     else if (sent === -1 && phase !== "withdrawn") sent = i;

@@ -27,7 +27,7 @@ export function stateColumns(events: readonly ApplicationEvent[], kept: KeptStag
     stage,
     stageSince: new Date(stageSince),
     appliedAt: appliedAt === null ? null : new Date(appliedAt),
-    way: JSON.stringify(stageHistoryOf(events)),
+    stageHistory: JSON.stringify(stageHistoryOf(events)),
   };
 }
 

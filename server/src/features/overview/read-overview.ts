@@ -22,10 +22,10 @@ const deadlineDays = { ahead: 7, after: 3 } as const;
 export async function readOverview(deps: Deps, actor: Actor, agenda: Agenda): Promise<Overview> {
   const now = deps.now();
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
-  const { applications: cards, stages, ways } = await readTracker(deps, actor, listed);
+  const { applications: cards, stages, histories } = await readTracker(deps, actor, listed);
   const known = new Map(cards.map((card) => [card.id, card]));
-  const here = searchCountsAt(ways, stages, now);
-  const before = searchCountsAt(ways, stages, weekAgo);
+  const here = searchCountsAt(histories, stages, now);
+  const before = searchCountsAt(histories, stages, weekAgo);
   const today = dayIn(actor.timeZone, now.toISOString());
   const [upcoming, due, saved] = await sequentially(
     () => agenda.interviews(deps, actor, listed),
