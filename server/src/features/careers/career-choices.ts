@@ -33,7 +33,6 @@ export async function readCareerChoices(deps: Deps, actor: Actor) {
 /**
  * Changes the given choices. A role chosen as a target is no longer hidden. Earlier choices stay valid even if the
  * catalogue no longer has the role.
- * @throws AppError `conflict`, `no_such_role`.
  */
 export async function saveCareerChoices(deps: Deps, actor: Actor, change: BodyOf<typeof endpoint>) {
   return inTransaction(deps, async (deps) => {

@@ -39,10 +39,7 @@ export interface Paper {
   save(field: string, text: string, suggestedBy: string | null): Promise<number | null>;
 }
 
-/**
- * The paper, if it is the caller's own or they hold a grant with the right. In the caller's transaction.
- * @throws AppError `not_found`.
- */
+/** The paper, if it is the caller's own or they hold a grant with the right. In the caller's transaction. */
 export async function openPaper(
   tx: Deps,
   actor: Actor,

@@ -77,7 +77,6 @@ async function oneThread(tx: Deps, paper: Paper, id: string): Promise<{ thread: 
   return { thread };
 }
 
-/** @throws AppError `not_found`. */
 export function listThreads(deps: Deps, actor: Actor, address: PaperAddress): Promise<{ threads: Thread[] }> {
   return inTransaction(deps, async (tx) => {
     const { key } = await openPaper(tx, actor, address, "comment");
@@ -85,7 +84,6 @@ export function listThreads(deps: Deps, actor: Actor, address: PaperAddress): Pr
   });
 }
 
-/** @throws AppError `not_found`, `too_many_comments`. */
 export function openThread(
   deps: Deps,
   actor: Actor,
@@ -140,7 +138,6 @@ async function addComment(
   });
 }
 
-/** @throws AppError `not_found`, `too_many_comments`. */
 export function replyToThread(
   deps: Deps,
   actor: Actor,
@@ -163,7 +160,6 @@ export function replyToThread(
   });
 }
 
-/** @throws AppError `not_found`. */
 export function resolveThread(
   deps: Deps,
   actor: Actor,
@@ -180,7 +176,7 @@ export function resolveThread(
   });
 }
 
-/** The owner's answer to a suggestion. @throws AppError `not_found`, `conflict`, `resume_too_long`. */
+/** The owner's answer to a suggestion. */
 export function answerSuggestion(
   deps: Deps,
   actor: Actor,
@@ -210,7 +206,6 @@ export function answerSuggestion(
   });
 }
 
-/** @throws AppError `not_found`. */
 export function deleteComment(
   deps: Deps,
   actor: Actor,

@@ -15,7 +15,6 @@ const applying = new Set(["posting", "unsolicited", "internal"]);
 /**
  * Marks a letter as sent. The linked application keeps it as it is now, as PDF and as text; an application in the trash
  * keeps nothing.
- * @throws AppError `not_found`, `letter_unfinished`, `not_printable`, `too_many_files`, `files_full`.
  */
 export async function markLetterSent(deps: Deps, actor: Actor, id: string): Promise<Letter> {
   const letter = await getLetter(deps, actor, id);

@@ -58,7 +58,7 @@ export const packageJobOf = (
   sample: posting.sample,
 });
 
-/** Applies an unsaved rule to today's postings. Stores nothing. @throws AppError `not_found`. */
+/** Applies an unsaved rule to today's postings. Stores nothing. */
 export async function previewRule(
   deps: Deps,
   actor: Actor,

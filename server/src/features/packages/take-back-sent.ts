@@ -16,7 +16,6 @@ import { type StoredPackage, updatePackage } from "./store.ts";
 /**
  * Takes back that the person sent it: the package is approved again, and the letter unsent. A package that was not sent
  * stays as it is.
- * @throws AppError `not_found`.
  */
 export async function takeBackSent(deps: Deps, actor: Actor, id: string): Promise<Package> {
   return inTransaction(deps, async (tx) => {

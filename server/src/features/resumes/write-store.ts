@@ -55,10 +55,7 @@ export interface Judgement {
   readonly feedback: readonly string[];
 }
 
-/**
- * Inserts a resume; the person's first one is the default. Call it in a transaction.
- * @throws AppError `too_many_resumes`.
- */
+/** Inserts a resume; the person's first one is the default. Call it in a transaction. */
 export async function insertResume(deps: Deps, userId: string, resume: NewResume): Promise<void> {
   await lockResumes(deps.db, userId);
   const others = await countResumes(deps.db, userId);
@@ -141,10 +138,7 @@ export async function updateResume(
   return updatedAt;
 }
 
-/**
- * Refuses a content that exceeds the person's total limit.
- * @throws AppError `too_many_resumes`.
- */
+/** Refuses a content that exceeds the person's total limit. */
 async function requireRoom(db: Db, userId: string, id: string, content: string): Promise<void> {
   if (content.length <= smallContent) return;
   const [row] = await db

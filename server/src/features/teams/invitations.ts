@@ -137,10 +137,7 @@ async function mailInvitation(
   });
 }
 
-/**
- * The data of an invitation's page, before it is accepted.
- * @throws AppError `not_found`, `invitation_over`, `team_inactive`.
- */
+/** The data of an invitation's page, before it is accepted. */
 export async function readInvitation(
   deps: Deps,
   actor: Actor | null,
@@ -166,7 +163,6 @@ export async function readInvitation(
 /**
  * Joins the team of an invitation and uses it up. Members are counted under the team's lock, so that no two people take
  * the last seat.
- * @throws AppError `not_found`, `invitation_over`, `team_inactive`, `team_full`, `already_member`.
  */
 export async function acceptInvitation(deps: Deps, actor: Actor, token: string): Promise<{ team: Team }> {
   const { displayName } = await getUser(deps, actor, actor.userId);
@@ -197,7 +193,7 @@ async function foundBy(deps: Deps, token: string) {
   return found;
 }
 
-/** Withdraws an open invitation to the caller's own team. @throws AppError `not_found`. */
+/** Withdraws an open invitation to the caller's own team. */
 export function revokeInvitation(
   deps: Deps,
   actor: Actor,

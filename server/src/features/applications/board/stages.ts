@@ -33,7 +33,6 @@ export async function saveStages(
   });
 }
 
-/** @throws AppError `no_such_stage`. */
 export function requireStage({ stages }: KeptStages, id: string): Stage {
   const stage = stages.find((one) => one.id === id);
   if (stage === undefined) throw new AppError("no_such_stage");

@@ -16,8 +16,6 @@ const sameKey = ({ name, email }: Pick<ContactInput, "name" | "email">) =>
 /**
  * Imports the cards of a vCard file as contacts: all that can be read, or none when they exceed the limit. Existing
  * contacts are only linked.
- * @throws AppError `not_found`, `file_missing`, `file_too_large`, `vcard_unread`, `vcard_too_many`,
- * `too_many_contacts`.
  */
 export async function importContacts(
   deps: Deps,

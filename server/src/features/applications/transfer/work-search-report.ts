@@ -35,7 +35,7 @@ const dayOf = (language: Language, day: string, dateStyle: "long" | "medium" | "
 const nameOf = (person: Awaited<ReturnType<typeof findPerson>>): string =>
   person === null ? "" : `${person.firstName} ${person.lastName}`.trim() || person.displayName;
 
-/** The report as a file. @throws AppError `invalid_request`, `not_printable`, `busy`. */
+/** The report as a file. */
 export async function writeReport(
   deps: Deps,
   actor: Actor,

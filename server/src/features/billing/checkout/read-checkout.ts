@@ -11,7 +11,7 @@ import { settleRow } from "./finish-attempt.ts";
 
 /**
  * Reads the provider, because the page returns before its messages arrive. An attempt with a confirmed card becomes a
- * subscription here. @throws AppError `payments_unavailable`.
+ * subscription here.
  */
 export async function readCheckout(deps: Deps, actor: Actor): Promise<AnswerOf<typeof endpoint>> {
   const [newest] = (await readSubscriptions(deps.db, actor.userId)).filter(
@@ -24,9 +24,7 @@ export async function readCheckout(deps: Deps, actor: Actor): Promise<AnswerOf<t
   return { outcome: outcomeOf(subscription), subscription };
 }
 
-/**
- * A failed first charge returns the secret for confirming or repeating it. @throws AppError `payments_unavailable`.
- */
+/** A failed first charge returns the secret for confirming or repeating it. */
 export async function confirmCheckout(
   deps: Deps,
   actor: Actor,

@@ -30,7 +30,7 @@ export const payRefundTask = taskKind({
 
 /**
  * Stores the refunds together with their task, so that an unavailable provider only delays them. Repeating the request
- * changes nothing. @throws AppError `money_back_over`, `payments_unavailable`.
+ * changes nothing.
  */
 export async function refundWithinGuarantee(deps: Deps, actor: Actor): Promise<PlanState> {
   const { userId } = actor;

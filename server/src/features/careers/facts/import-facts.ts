@@ -83,7 +83,6 @@ export async function listImports(deps: Deps): Promise<(ImportRow & { readonly u
 /**
  * Removes the current import; the previous one applies again, else the shipped data.
  * @returns the restored version; null for the shipped data.
- * @throws AppError `facts_nothing`.
  */
 export const undoImport = (deps: Deps, name: string): Promise<{ version: string } | null> =>
   inTransaction(deps, async ({ db }) => {

@@ -42,7 +42,6 @@ interface Words {
 
 /**
  * The preparation of an interview as a PDF of two pages, in the person's language; the questions are in the asked one.
- * @throws AppError `not_found`, `plan_required`, `not_printable`, `busy`.
  */
 export async function preparationFile(
   deps: Deps,

@@ -9,10 +9,7 @@ import { readFileOf, readFiles } from "./file-store.ts";
 
 const pageSize = 100;
 
-/**
- * The person's stored originals, 100 per page.
- * @throws AppError `not_found` for another person's id.
- */
+/** The person's stored originals, 100 per page. */
 export async function listFiles(
   deps: Deps,
   actor: Actor,

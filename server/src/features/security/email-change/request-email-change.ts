@@ -16,7 +16,6 @@ import {
 /**
  * Both addresses get a link, valid for 24 hours, and both have to confirm; for the first address of an account that
  * signed up by phone, only this one. Cancels a pending change.
- * @throws AppError `proof_required`, `email_same`, `rate_limited`, `change_links_sent`, `mail_limit`.
  */
 export async function requestEmailChange(
   deps: Deps,
