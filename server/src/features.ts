@@ -175,7 +175,6 @@ export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
   return (await listPublicSlugs(deps)).map(profilePath);
 }
 
-/** Mounts the calls of other servers. */
 export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<void> {
   await mountPaymentsWebhook(app, deps);
 }

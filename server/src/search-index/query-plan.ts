@@ -180,7 +180,6 @@ function withRelated<S extends IndexSchema>(
   return [unite([intersect(terms, [], unbounded, from.room), relatedIn(from, group)], from.segment.words)];
 }
 
-/** The documents of a group of related ones. */
 export const relatedIn = <S extends IndexSchema>(
   from: SearchedSegment<S>,
   group: readonly Preference[],

@@ -134,7 +134,6 @@ export async function readApplied(db: Db, userId: string) {
   return rows.map(({ createdAt, appliedAt, ...row }) => ({ ...row, at: appliedAt ?? createdAt }));
 }
 
-/** An application for a posting of this installation. */
 export interface Posted {
   readonly id: string;
   readonly userId: string;

@@ -7,7 +7,6 @@ import { openCareersSoon } from "./careers-of.ts";
 import { namesOf, roleOf } from "./role-names.ts";
 import { lockChoices, readChoices, writeChoices } from "./store.ts";
 
-/** All choices, or a change to some. */
 type Said = { readonly [Name in keyof CareerChoices]?: CareerChoices[Name] | undefined };
 
 const roleIdsOf = (choices: Said): string[] => [

@@ -16,7 +16,6 @@ import { saveResume } from "../resumes/save-resume.ts";
 import { nameOfTeam } from "../teams/teams-of.ts";
 import type { PaperKey } from "./store.ts";
 
-/** A paper as an address names it. */
 export interface PaperAddress {
   readonly teamId: string;
   readonly ownerId: string;
@@ -24,7 +23,6 @@ export interface PaperAddress {
   readonly paperId: string;
 }
 
-/** A paper that the caller may comment on. */
 export interface Paper {
   readonly key: PaperKey;
   readonly owner: Actor;

@@ -31,7 +31,6 @@ const ThreadContent = z.object({ anchor: ThreadAnchor, replacement: z.string().n
 const threadPlace = (row: string) => ({ table: "comment_threads", row, column: "content_sealed" });
 const commentPlace = (row: string) => ({ table: "comments", row, column: "text_sealed" });
 
-/** The sealed part of a thread. */
 export const contentOf = (row: Pick<ThreadRow, "id" | "contentSealed">, seal: PersonSeal) =>
   ThreadContent.parse(JSON.parse(seal.open(threadPlace(row.id), row.contentSealed)));
 export const textOf = (row: Pick<CommentRow, "id" | "textSealed">, seal: PersonSeal): string =>
@@ -176,7 +175,6 @@ export function resolveThread(
   });
 }
 
-/** The owner's answer to a suggestion. */
 export function answerSuggestion(
   deps: Deps,
   actor: Actor,

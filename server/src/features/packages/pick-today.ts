@@ -35,7 +35,6 @@ export const pickOf = (
   left: number,
 ): Picked<ScoredPosting> => pickPostings(criteria, postings, { now: deps.now(), known, left });
 
-/** A posting as packages show it. */
 export const packageJobOf = (
   posting: {
     readonly id: string;

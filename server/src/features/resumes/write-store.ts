@@ -20,7 +20,6 @@ const smallContent = 90_000;
 export const isLarge = (content: ResumeContent | undefined): boolean =>
   content !== undefined && JSON.stringify(content).length > smallContent;
 
-/** A stored original file. */
 export interface KeptFile {
   readonly fileKey: string;
   readonly fileType: string;

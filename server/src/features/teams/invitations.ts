@@ -44,7 +44,6 @@ const bySender: AttemptRule = { kind: "invitations-by", atMost: 25, windowSecond
 /** Invitations of one account to one address. The limit over all senders is not shown to the sender. */
 const byBoth: AttemptRule = { kind: "invitations-by-to", atMost: 3, windowSeconds: daySeconds };
 
-/** The members of a team, in its room. */
 export const membersLink = (teamId: string): string => `/dashboard?section=team&team=${teamId}&view=members`;
 
 const invitationSentTask = whenSentTask("invitation-sent");

@@ -9,7 +9,6 @@ import { publishToMember, publishToTeam } from "./open-team.ts";
 import { deleteMember, deleteTeam, lockTeam, readMembers, readTeamsOf } from "./store.ts";
 import { ownTeam, teamOf } from "./teams.ts";
 
-/** Removes a member from the caller's own team. */
 export function removeMember(
   deps: Deps,
   actor: Actor,

@@ -70,7 +70,6 @@ export async function nameInReports(
   return { named };
 }
 
-/** The ids of a team's members. */
 export const memberIds = async (deps: Deps, teamId: string): Promise<string[]> =>
   (await readMembers(deps.db, teamId)).map(({ userId }) => userId);
 

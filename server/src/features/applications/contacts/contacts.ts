@@ -73,7 +73,6 @@ export async function createContact(
   });
 }
 
-/** Changes the given fields of a contact. */
 export async function changeContact(
   deps: Deps,
   actor: Actor,

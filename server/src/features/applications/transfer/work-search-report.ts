@@ -35,7 +35,6 @@ const dayOf = (language: Language, day: string, dateStyle: "long" | "medium" | "
 const nameOf = (person: Awaited<ReturnType<typeof findPerson>>): string =>
   person === null ? "" : `${person.firstName} ${person.lastName}`.trim() || person.displayName;
 
-/** The report as a file. */
 export async function writeReport(
   deps: Deps,
   actor: Actor,

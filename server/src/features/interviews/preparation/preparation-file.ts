@@ -36,7 +36,6 @@ interface Words {
   /** A sentence of the preparation in the person's language. */
   readonly say: (key: string, params?: Record<string, unknown>) => string;
   readonly locale: string;
-  /** The kind of interview, named. */
   readonly kind: string;
 }
 

@@ -33,7 +33,6 @@ async function asSearch(deps: Deps, actor: Actor, row: SearchRow): Promise<Saved
   };
 }
 
-/** One of the person's searches. */
 export async function ownSearch(deps: Deps, actor: Pick<Actor, "userId">, id: string): Promise<SearchRow> {
   const row = await readOne(deps.db, actor.userId, id);
   if (row === null) throw new AppError("not_found");
@@ -102,7 +101,6 @@ export async function changeSearch(
   return asSearch(deps, actor, kept);
 }
 
-/** Deletes a saved search and its alerts. */
 export async function deleteSearch(deps: Deps, actor: Actor, id: string): Promise<void> {
   if (!(await removeSearch(deps.db, actor.userId, id))) throw new AppError("not_found");
 }

@@ -12,7 +12,6 @@ export interface Around {
   /** The place as typed. */
   readonly place: string;
   readonly km: number;
-  /** The country all of them are around, if it is one. */
   readonly country: string | undefined;
   /** Keys of the gazetteer, the nearest first. */
   readonly towns: readonly string[];
