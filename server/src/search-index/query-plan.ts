@@ -101,10 +101,7 @@ function atLeast<S extends IndexSchema>(from: SearchedSegment<S>, wanted: AtLeas
   });
 }
 
-/**
- * Documents that a plan must not find; null where the segment has none. Kept by the tokens that lift the restriction,
- * so that nobody gets another person's set.
- */
+/** Kept by the tokens that lift the restriction, so that nobody gets another person's set. Null without any. */
 function hidden<S extends IndexSchema>(
   from: SearchedSegment<S>,
   { token, unless }: NonNullable<QueryPlan<S>["restricted"]>,

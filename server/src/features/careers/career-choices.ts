@@ -29,10 +29,7 @@ export async function readCareerChoices(deps: Deps, actor: Actor) {
   return withNames(await readChoices(deps.db, actor.userId), actor);
 }
 
-/**
- * Changes the given choices. A role chosen as a target is no longer hidden. Earlier choices stay valid even if the
- * catalogue no longer has the role.
- */
+/** A role chosen as a target is no longer hidden. Choices stay valid when the catalogue loses their role. */
 export async function saveCareerChoices(deps: Deps, actor: Actor, change: BodyOf<typeof endpoint>) {
   return inTransaction(deps, async (deps) => {
     const now = deps.now();

@@ -30,10 +30,7 @@ export interface Paper {
   readonly name: string;
   readonly version: number;
   readonly fields: readonly DocumentField[];
-  /**
-   * Saves the paper with another text in a field, as somebody suggested it; the new version. Null when the field cannot
-   * hold it.
-   */
+  /** Saves the paper with a suggested text in a field; the new version. Null when the field cannot hold it. */
   save(field: string, text: string, suggestedBy: string | null): Promise<number | null>;
 }
 

@@ -97,10 +97,7 @@ async function linkParts(deps: Deps, actor: Actor, one: StoredPackage, applicati
   if (letter !== null) await saveLetter(deps, actor, letter.id, { applicationId });
 }
 
-/**
- * Records that the person sent it: the application moves on and keeps exactly what was sent. A second call changes
- * nothing.
- */
+/** The application moves on and keeps exactly what was sent. A second call changes nothing. */
 export async function markPackageSent(deps: Deps, actor: Actor, id: string): Promise<Package> {
   const before = await ownPackage(deps, actor, id);
   if (before.status === "sent") return getPackage(deps, actor, id);

@@ -24,10 +24,7 @@ export async function listResumes(deps: Deps, actor: Actor): Promise<{ resumes: 
   return { resumes: await readResumes(deps, actor.userId) };
 }
 
-/**
- * One of the person's resumes.
- * @throws AppError `not_found` when it is missing, in the trash, or another person's.
- */
+/** @throws AppError `not_found` when it is missing, in the trash, or another person's. */
 export async function getResume(deps: Deps, actor: Pick<Actor, "userId">, id: string): Promise<Resume> {
   const resume = await readResume(deps, actor.userId, id);
   if (resume === null) throw new AppError("not_found");

@@ -25,10 +25,7 @@ export async function getRevision(deps: Deps, actor: Actor, id: string, revision
   return revision;
 }
 
-/**
- * Saves an earlier content and style as the newest version; the present state becomes a revision. The name and the base
- * of the resume stay.
- */
+/** The present state becomes a revision. Name and base of the resume stay. */
 export async function restoreRevision(
   deps: Deps,
   actor: Actor,

@@ -104,11 +104,7 @@ export interface ResumeChanges {
   readonly base?: KeptBase | undefined;
 }
 
-/**
- * Changes a resume; undefined columns stay.
- * @returns the time of the change.
- * @throws AppError `too_many_resumes` when the person's other resumes leave no room.
- */
+/** Undefined columns stay. @returns the time of the change. @throws AppError `too_many_resumes`. */
 export async function updateResume(
   deps: Deps,
   userId: string,

@@ -159,10 +159,7 @@ export async function readInvitation(
   };
 }
 
-/**
- * Joins the team of an invitation and uses it up. Members are counted under the team's lock, so that no two people take
- * the last seat.
- */
+/** Members are counted under the team's lock, so that no two people take the last seat. */
 export async function acceptInvitation(deps: Deps, actor: Actor, token: string): Promise<{ team: Team }> {
   const { displayName } = await getUser(deps, actor, actor.userId);
   const { invitation } = await foundBy(deps, token);

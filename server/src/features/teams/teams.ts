@@ -26,10 +26,7 @@ export async function listTeams(deps: Deps, actor: Actor): Promise<{ teams: Team
   return { teams };
 }
 
-/**
- * Opens the caller's own team where plans are open to everybody, or gives the one they have.
- * @throws AppError `plan_required` where the Team plan opens it.
- */
+/** Gives the team that the caller has. @throws AppError `plan_required` where the Team plan opens it. */
 export async function openTeam(deps: Deps, actor: Actor): Promise<{ team: Team }> {
   if (deps.config.PLANS !== "open") throw new AppError("plan_required");
   const { displayName } = await getUser(deps, actor, actor.userId);

@@ -7,10 +7,7 @@ import { stagesTold } from "../events-store.ts";
 import { publishChange } from "../publish-change.ts";
 import { lockTracker, readStages, stagesInUse, writeStages } from "../store.ts";
 
-/**
- * Saves the person's columns.
- * @throws AppError `too_many_stages`; `stage_in_use` when a removed one still has applications.
- */
+/** @throws AppError `too_many_stages`; `stage_in_use` when a removed one still has applications. */
 export async function saveStages(
   deps: Deps,
   actor: Actor,

@@ -13,10 +13,7 @@ import { readVcards } from "./vcards.ts";
 const sameKey = ({ name, email }: Pick<ContactInput, "name" | "email">) =>
   `${name.trim().toLowerCase()}\n${email.trim().toLowerCase()}`;
 
-/**
- * Imports the cards of a vCard file as contacts: all that can be read, or none when they exceed the limit. Existing
- * contacts are only linked.
- */
+/** Imports all cards that can be read, or none when they exceed the limit. Existing contacts are only linked. */
 export async function importContacts(
   deps: Deps,
   actor: Actor,

@@ -81,10 +81,7 @@ interface Progress {
   of: number;
 }
 
-/**
- * Tells the person's open tabs how far an import is: from a timer, because nothing inside of its transaction is seen
- * before it ends.
- */
+/** Tells open tabs how far an import is: from a timer, because nobody sees into its transaction. */
 async function withProgress<T>(
   deps: Deps,
   { userId }: Actor,

@@ -24,10 +24,7 @@ async function requireRoom(deps: Deps, actor: Actor): Promise<void> {
     throw new AppError("too_many_questions", { limit: ownQuestionsLimit });
 }
 
-/**
- * Adds a question inside the transaction that holds the person's lock; one with a used id adds nothing.
- * @returns whether it is new.
- */
+/** Call it under the person's lock. @returns false for an id that is used already. */
 export async function addQuestion(tx: Deps, actor: Actor, id: string, question: OwnText): Promise<boolean> {
   if ((await ownerOfQuestion(tx.db, id)) !== null) return false;
   await requireRoom(tx, actor);

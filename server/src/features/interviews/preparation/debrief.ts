@@ -17,10 +17,7 @@ import { findNotes } from "./notes-store.ts";
 
 type Language = BodyOf<typeof contract.debriefInterview>["language"];
 
-/**
- * Puts what was asked into the person's question bank with employer and day, and the interview on done. Repeated, it
- * replaces what it put there.
- */
+/** Puts what was asked into the person's question bank, and the interview on done. Repeatable. */
 export async function debriefInterview(
   deps: Deps,
   actor: Actor,

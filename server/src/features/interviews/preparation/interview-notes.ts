@@ -22,10 +22,7 @@ export async function readInterviewNotes(deps: Deps, actor: Actor, id: string): 
   return notesOf(await findNotes(deps, actor.userId, id));
 }
 
-/**
- * Changes what is stored under a lock and tells the other tabs. `change` answers the same notes when there is nothing
- * to store.
- */
+/** Changes notes under a lock and tells the other tabs. `change` answers the same notes when there is nothing to do. */
 export async function changeNotes(
   deps: Deps,
   actor: Actor,

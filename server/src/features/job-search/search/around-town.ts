@@ -17,10 +17,7 @@ export interface Around {
   readonly towns: readonly string[];
 }
 
-/**
- * The towns around the one that a search names, or around each of that name; null without a radius or for an unknown
- * place.
- */
+/** The towns around the one that a search names; null without a radius or for an unknown place. */
 export async function aroundTown(deps: Deps, viewer: Viewer, asked: SearchFilters): Promise<Around | null> {
   const { location = "", within } = asked;
   if (within === undefined || location === "" || deps.gazetteer.size === 0) return null;

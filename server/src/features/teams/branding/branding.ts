@@ -45,10 +45,7 @@ interface BrandChange {
   readonly mark?: Uint8Array | null;
 }
 
-/**
- * Changes the brand of the caller's own team, under its lock.
- * @param version The version that the caller changes; left out where nothing can be overwritten.
- */
+/** Under the team's lock. @param version Left out where nothing can be overwritten. */
 function changeBrand(
   deps: Deps,
   actor: Actor,
