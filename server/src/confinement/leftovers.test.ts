@@ -53,7 +53,7 @@ it
     });
     expect(ran.stderr).toBe("");
     const { works, before, ended, after } = JSON.parse(ran.stdout);
-    // Where it does not work, nothing can be left.
+    // Nothing can be left if it does not work here.
     expect(before).toBeGreaterThanOrEqual(works ? 3 : 0);
     expect(ended).toBeGreaterThanOrEqual(before);
     expect(after).toBe(0);

@@ -2,7 +2,7 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import type { $ZodType } from "zod/v4/core";
 
 /** So many problems of a request are described; a resume can have 15,000, and describing takes longer than finding. */
-export const mostProblems = 20;
+const mostProblems = 20;
 
 /** Fastify's compiler for the contract's schemas, which describes the first problems only. */
 export const validateByContract = ({

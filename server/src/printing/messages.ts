@@ -58,7 +58,7 @@ export interface PrintedSection {
   readonly more: string;
 }
 
-/** What a preview says besides its drawings, and how many pages are drawn at most; null for a file. */
+/** The text of a preview, and the most pages that are drawn; null for a file. */
 const asked = z.object({ text: z.string(), most: z.int() }).nullable();
 
 const given = <T>() => z.custom<T>((value) => typeof value === "object" && value !== null);

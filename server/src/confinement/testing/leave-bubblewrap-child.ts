@@ -34,7 +34,6 @@ async function killWhilePreparing(afterMs: number): Promise<{ isLeft: () => bool
   const gone = once(outer, "exit");
   outer.kill("SIGKILL");
   await gone;
-  outer.stdout?.unref?.();
   return { isLeft: () => !isClosed };
 }
 
