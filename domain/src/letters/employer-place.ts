@@ -18,7 +18,7 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
       "im ",
     ],
     [
-      /^(?:\p{L}{3,}(?:erei|erie|stube)|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Ss]chreinerei|\p{L}*[Tt]ischlerei|\p{L}*[Aa]potheke|\p{L}*[Mm]ensa|\p{L}*[Kk]antine|\p{L}*[Bb]ücherei)(?!\p{L})/u,
+      /^(?:\p{L}{3,}(?:erei|erie|stube)|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Ss]chreinerei|\p{L}*[Tt]ischlerei|\p{L}*[Aa]potheke|\p{L}*[Mm]ensa|\p{L}*[Kk]antine|\p{L}*[Kk]üche|\p{L}*[Bb]ücherei)(?!\p{L})/u,
       "in der ",
     ],
     [
@@ -33,7 +33,7 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
       "au ",
     ],
     [
-      /^(?:Clinique|Cantine|Mission|Préfecture|Médiathèque|Bibliothèque|Villa|Cave|Chambre|Communauté|Croix-Rouge|Poste|SNCF|RATP|CPAM|CAF|MJC|MAIF|MGEN|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Fiduciaire|Compagnie|Scierie|Commune|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
+      /^(?:Clinique|Cantine|Mission|Préfecture|Médiathèque|Bibliothèque|Villa|Cave|Chambre|Communauté|Croix-Rouge|Poste|SARL|SAS|SCOP|Sup[ée]rette|Quincaillerie|Halte-garderie|Micro-crèche|SNCF|RATP|CPAM|CAF|MJC|MAIF|MGEN|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Jardinerie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Fiduciaire|Compagnie|Scierie|Commune|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
       "à la ",
     ],
     [
@@ -59,10 +59,12 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
 };
 const plain: Readonly<Record<Language, string>> = { en: "at ", es: "en ", fr: "chez ", de: "bei " };
 
+type GermanGender = "f" | "m" | "n";
+
 /** German legal forms and kinds of employers that take an article, by gender. */
-const germanGenders: readonly (readonly [RegExp, "f" | "n"])[] = [
+const germanGenders: readonly (readonly [RegExp, GermanGender])[] = [
   [
-    /(?:^|\s)(?:g?GmbH|AG|KG|OHG|UG|SE|eG|KGaA|GbR)$|(?:[Kk]linik|[Ss]chule|[Ss]tiftung|[Gg]ruppe|[Gg]enossenschaft|[Ss]parkasse|[Kk]irchengemeinde|[Aa]potheke|[Aa]kademie)$|(?:[Kk]irchengemeinde|[Gg]esellschaft|[Ss]tiftung)\s|^(?:\p{L}{3,}erei|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Aa]potheke|\p{L}*[Mm]ensa|\p{L}*[Kk]antine|\p{L}*[Kk]linik|\p{L}*[Ss]chule|\p{L}*[Aa]kademie|Stadt|Gemeinde|Spedition|Sparkasse|Caritas|Diakonie|Universität)\s/u,
+    /(?:^|\s)(?:g?GmbH|AG|KG|OHG|UG|SE|eG|KGaA|GbR)$|(?:[Kk]linik|[Ss]chule|[Ss]tiftung|[Gg]ruppe|[Gg]enossenschaft|[Ss]parkasse|[Kk]irchengemeinde|[Aa]potheke|[Aa]kademie)$|(?:[Kk]irchengemeinde|[Gg]esellschaft|[Ss]tiftung)\s|^(?:\p{L}{3,}erei|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Aa]potheke|\p{L}*[Mm]ensa|\p{L}*[Kk]antine|\p{L}*[Kk]üche|\p{L}*[Kk]linik|\p{L}*[Ss]chule|\p{L}*[Aa]kademie|Stadt|Gemeinde|Spedition|Sparkasse|Caritas|Diakonie|Universität)\s/u,
     "f",
   ],
   [
@@ -70,20 +72,25 @@ const germanGenders: readonly (readonly [RegExp, "f" | "n"])[] = [
     "n",
   ],
 ];
-/** Nouns that open or end a name and take "dem" in the dative. */
-const withDem =
-  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|theater|museum|markt)|Jobcenter|Club)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|verband|verein|dienst|verlag|betrieb|theater|museum)$/iu;
+/** Nouns that open or end a name, by gender. */
+const neuterName =
+  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|theater|museum|magazin|blatt|radio|hotel|restaurant|café|krankenhaus|klinikum|labor|kaufhaus)|Jobcenter)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|theater|museum|magazin)$/iu;
+const masculineName =
+  /^(?:\p{L}*(?:verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|markt|salon|bund|laden|handel|zirkus)|Club)(?:\s|$)|(?:verband|verein|dienst|verlag|betrieb)$/iu;
 const withDer =
   /^(?:\p{L}*(?:anstalt|kasse|bank|hochschule|agentur|versicherung|verwaltung|behörde|kammer|stiftung|universität|gesellschaft|gemeinschaft|genossenschaft|brauerei|druckerei|gärtnerei|molkerei|metzgerei|bäckerei|konditorei|schlosserei|werft)|Arbeiterwohlfahrt|Lebenshilfe)(?:\s|$)|(?:anstalt|kasse|hochschule|agentur|versicherung|verwaltung|behörde|kammer|universität|gemeinschaft)$|\sWerft(?:\s|$)/iu;
 /** An adjective that opens a name tells its gender by its ending: "Städtisches Klinikum", "Technische Universität". */
-const openingAdjective = /^\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein)(e[sr]?)\s\p{Lu}/u;
+const openingAdjective =
+  /^\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein|lant|zial|tral|obil|onal|atal)(e[sr]?)\s\p{Lu}/u;
 
-function germanGender(company: string): "f" | "n" | undefined {
+function germanGender(company: string): GermanGender | undefined {
   const listed = germanGenders.find(([pattern]) => pattern.test(company))?.[1];
   if (listed !== undefined) return listed;
   const ending = openingAdjective.exec(company)?.[1];
-  if (ending !== undefined) return ending === "e" ? "f" : "n";
-  return withDer.test(company) ? "f" : withDem.test(company) ? "n" : undefined;
+  if (ending !== undefined) return ending === "e" ? "f" : ending === "er" ? "m" : "n";
+  if (withDer.test(company)) return "f";
+  if (masculineName.test(company)) return "m";
+  return neuterName.test(company) ? "n" : undefined;
 }
 
 /** A name with an article of its own stands in quotes: "bei „Die Brotmacher eG“". */
@@ -121,8 +128,12 @@ export function namedEmployer(company: string, language: Language): string {
   if (language === "de") {
     if (ownArticle.test(company)) return `„${company}“`;
     const gender = publicWorks.test(company) ? "f" : germanGender(company);
-    const weak = company.replace(/^(\p{Lu}\p{L}*(?:isch|lich|eutsch|ein|eu))es(?=\s)/u, "$1e");
-    return gender === undefined ? company : `${gender === "f" ? "die" : "das"} ${weak}`;
+    const weak = company.replace(
+      /^(\p{Lu}\p{L}*(?:isch|lich|eutsch|ein|eu|lant|zial|tral|obil|onal))e[rs](?=\s)/u,
+      "$1e",
+    );
+    // A masculine article would change between subject and object.
+    return gender === undefined || gender === "m" ? company : `${gender === "f" ? "die" : "das"} ${weak}`;
   }
   const found = institutions[language].find(([opening]) => opening.test(company));
   return (articles[found?.[1] ?? ""] ?? "") + company;
@@ -131,7 +142,7 @@ export function namedEmployer(company: string, language: Language): string {
 /** An adjective that opens a name changes with its article: "bei der Steirischen Software AG". */
 const withDativeAdjective = (company: string): string =>
   company.replace(
-    /^((?:\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein)|Erst))e[rs]?(?=\s)/u,
+    /^((?:\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein|lant|zial|tral|obil|onal|atal)|Erst))e[rs]?(?=\s)/u,
     "$1en",
   );
 

@@ -33,7 +33,10 @@ export function educationOf({ education, certifications }: ResumeContent): {
   const degree = usable(study?.degree ?? "");
   const school = usable(study?.school ?? "");
   const year = /^\d{4}/.exec(study?.graduationDate ?? "")?.[0] ?? "";
-  const named = [degree, school].filter(Boolean).join(", ");
+  // "Mein Abschluss: Köchin": the training ends in it.
+  const named = [degree.replace(/^Ausbildung (?:zur|zum|als) (?=\p{Lu})/u, ""), school]
+    .filter(Boolean)
+    .join(", ");
   const [paper = ""] = certifications.map(usable).filter(Boolean);
   const certificate = paper.replace(papers, (kind) => kind.toLowerCase());
   return { degree: degree === "" ? "" : `${named}${year === "" ? "" : ` (${year})`}`, certificate };
@@ -67,6 +70,10 @@ const isSaid = (term: string, text: string): boolean => {
     : words.every((word) => text.includes(word.replace(/(?:es|en|s|n)$/, "")));
 };
 
+/** Words that belong to nearly every trade: to call one of them new would be wrong. */
+const everywhere =
+  /^(?:repairs?|maintenance|assembly|cleaning|communication|organi[sz]ation|reparatur|wartung|montage|reinigung|entretien|reparations?|depannage|nettoyage|mantenimiento|montaje|reparaciones|limpieza|tutoria|service|servicio|quality|qualite|calidad|qualitat|safety|securite|seguridad|sicherheit)$/;
+
 /** The first skill that a posting must have and that neither resume nor stories show in any language. */
 export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFacts): RequiredTerm | undefined {
   if (resume.experience.length === 0 && resume.skills.length === 0) return undefined;
@@ -98,6 +105,7 @@ export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFact
       kind === "skill" &&
       need === "must" &&
       !held.has(id) &&
+      !everywhere.test(fold(term)) &&
       !isSaid(term, plain) &&
       !title.includes(fold(term)),
   );

@@ -136,14 +136,31 @@ const ordinaryFrench =
 export const asInTexts = (skill: string, language: Language, texts: string): string => {
   const lower = skill.toLowerCase();
   if (language === "en" && ordinary.test(skill)) return lower;
+  // "Leadwork around chimneys": a product would be in the dictionary.
+  if (language === "en" && skillId(skill) === null && /^\p{Lu}\p{Ll}{4,}$/u.test(skill))
+    return new RegExp(`(?<!\\p{L})(?:${lower}(?!\\p{L})|${skill} (?:of|for|and|around|on|in|to) )`, "u").test(
+      texts,
+    )
+      ? lower
+      : skill;
   if (language === "fr" && ordinaryFrench.test(skill)) return lower;
   const isWord = (language === "es" || language === "fr") && /^\p{Lu}\p{Ll}+$/u.test(skill);
+  // Names of products have no accents.
+  if (isWord && /[àâèéêîôûçáíóúñ]/u.test(lower)) return lower;
   const inText = new RegExp(`(?<!\\p{L})${lower}|(?<!\\p{L})${skill} (?:(?:de|du|des|del)\\s|d[’'])`, "u");
   return isWord && inText.test(texts) ? lower : skill;
 };
 
-/** "a, b and c" as a language writes it. */
-export const listOf = (items: readonly string[], language: Language, isBritish = true): string =>
-  new Intl.ListFormat(language === "en" && isBritish ? "en-GB" : language, { type: "conjunction" }).format(
-    items,
-  );
+const joiningAnd = { en: / and /u, es: / [ye] /u, fr: / et /u, de: / und /u } as const;
+const asWellAs = { en: " as well as", es: ", así como", fr: " ainsi que", de: " sowie" } as const;
+
+/** "a, b and c" as a language writes it. An item that has an "and" of its own comes last: "a, b as well as c and d". */
+export function listOf(items: readonly string[], language: Language, isBritish = true): string {
+  const whole = items.filter((item) => !joiningAnd[language].test(item));
+  const joined = items.filter((item) => joiningAnd[language].test(item));
+  const last = joined.pop();
+  if (last !== undefined && items.length > 1)
+    return `${[...whole, ...joined].join(", ")}${asWellAs[language]} ${last}`;
+  const locale = language === "en" && isBritish ? "en-GB" : language;
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
+}
