@@ -89,11 +89,12 @@ export function chooseProofs(
 }
 
 /** Tells whether a line says what the writer changed: a share, or a figure before and after. */
-const isResult = ({ told: { form }, text }: Proof): boolean =>
-  (form === "past" || form === "whole") &&
-  /\d\s?%|\b(?:von|from|de|del) \d[\d.,]*.{0,12} (?:auf|to|à|a) \d|verdoppelt|verdreifacht|halbiert|\b(?:doubl|tripl|halv|duplic|zéro|unfallfrei)/iu.test(
-    text,
-  );
+const isResult = ({ told: { form }, text, result }: Proof): boolean =>
+  result !== "" ||
+  ((form === "past" || form === "whole") &&
+    /\d\s?%|\b(?:von|from|de|del) \d[\d.,]*.{0,12} (?:auf|to|à|a) \d|verdoppelt|verdreifacht|halbiert|\b(?:divis|mitad|moitié|half|third|doubl|tripl|halv|duplic|zéro|unfallfrei)/iu.test(
+      text,
+    ));
 
 /** Words that postings of every trade contain. */
 const everyPosting = new Set(

@@ -29,7 +29,7 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
   fr: [
     [
-      /^(?:CHU|CHR|CHRU|CHI|CHS|CH|GHT|CNRS|CCAS|SDIS|SAMU|Mas|Manoir|Moulin|Casino|Tribunal|Département|Haras|Zoo|Cinéma|Conservatoire|Rectorat|Secours|Port|Marché|Grand Hôtel|Grand Café|Petit Café|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir|Syndicat|Comité|Foyer|Pôle|Réseau|Studio|Club|Parc|Fournil|Relais|Bureau|Service)(?![\p{L}’'])/u,
+      /^(?:CHU|SSIAD|GAEC|CHR|CHRU|CHI|CHS|CH|GHT|CNRS|CCAS|SDIS|SAMU|Mas|Manoir|Moulin|Casino|Tribunal|Département|Haras|Zoo|Cinéma|Conservatoire|Rectorat|Secours|Port|Marché|Grand Hôtel|Grand Café|Petit Café|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir|Syndicat|Comité|Foyer|Pôle|Réseau|Studio|Club|Parc|Fournil|Relais|Bureau|Service)(?![\p{L}’'])/u,
       "au ",
     ],
     [
@@ -37,7 +37,7 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
       "à la ",
     ],
     [
-      /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|[AEÉIOU]\p{L}+erie|Entreprise|EHPAD|ESAT|IUT|IME|INSERM|Inserm|AP-HP|URSSAF|Urssaf|ADMR|Armée|Imprimerie|Office|Opéra|Orchestre|Observatoire|Union)(?!\p{L})/u,
+      /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|[AEÉIOU]\p{L}+erie|Entreprise|EHPAD|EARL|ESAT|IUT|IME|INSERM|Inserm|AP-HP|URSSAF|Urssaf|ADMR|Armée|Imprimerie|Office|Opéra|Orchestre|Observatoire|Union)(?!\p{L})/u,
       "à l’",
     ],
     [
@@ -74,11 +74,11 @@ const germanGenders: readonly (readonly [RegExp, GermanGender])[] = [
 ];
 /** Nouns that open or end a name, by gender. */
 const neuterName =
-  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|theater|museum|magazin|blatt|radio|hotel|restaurant|café|krankenhaus|klinikum|labor|kaufhaus)|Jobcenter)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|theater|museum|magazin)$/iu;
+  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|theater|museum|magazin|blatt|radio|hotel|restaurant|café|krankenhaus|klinikum|labor|kaufhaus)|Jobcenter)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|theater|museum|magazin|werk)$|^MVZ(?:\s|$)/iu;
 const masculineName =
   /^(?:\p{L}*(?:verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|markt|salon|bund|laden|handel|zirkus)|Club)(?:\s|$)|(?:verband|verein|dienst|verlag|betrieb)$/iu;
 const withDer =
-  /^(?:\p{L}*(?:anstalt|kasse|bank|hochschule|agentur|versicherung|verwaltung|behörde|kammer|stiftung|universität|gesellschaft|gemeinschaft|genossenschaft|brauerei|druckerei|gärtnerei|molkerei|metzgerei|bäckerei|konditorei|schlosserei|werft)|Arbeiterwohlfahrt|Lebenshilfe)(?:\s|$)|(?:anstalt|kasse|hochschule|agentur|versicherung|verwaltung|behörde|kammer|universität|gemeinschaft)$|\sWerft(?:\s|$)/iu;
+  /^(?:\p{L}*(?:anstalt|kasse|bank|hochschule|agentur|versicherung|verwaltung|behörde|kammer|stiftung|universität|gesellschaft|gemeinschaft|genossenschaft|hilfe|brauerei|druckerei|gärtnerei|molkerei|metzgerei|bäckerei|konditorei|schlosserei|werft)|Arbeiterwohlfahrt|Lebenshilfe)(?:\s|$)|(?:anstalt|kasse|hochschule|agentur|versicherung|verwaltung|behörde|kammer|universität|gemeinschaft)$|\sWerft(?:\s|$)/iu;
 /** An adjective that opens a name tells its gender by its ending: "Städtisches Klinikum", "Technische Universität". */
 const openingAdjective =
   /^\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein|lant|zial|tral|obil|onal|atal)(e[sr]?)\s\p{Lu}/u;

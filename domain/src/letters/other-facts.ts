@@ -24,6 +24,16 @@ const usable = (text: string): string => {
 const papers =
   /^(?:Carné|Carnet|Curso|Certificado|Licencia|Permiso|Diploma|Título|Permis|Certificat|Attestation|Habilitation|Titre)(?=\s)/u;
 
+/** "Ausbildung zur Medizinischen Fachangestellten": the training ends in "Medizinische Fachangestellte". */
+const trained = (degree: string): string =>
+  degree
+    .replace(/^Ausbildung zur (\p{Lu}\p{L}+e)n (\p{Lu}\p{L}+e)n$/u, "$1 $2")
+    .replace(/^Ausbildung zum (\p{Lu}\p{L}+e)n (\p{Lu}\p{L}+e)n$/u, "$1r $2r")
+    .replace(
+      /^Ausbildung (?:zur (?=\p{L}+in(?: |$))|zum (?=\p{L}+(?:er|ist|or|eur|ent|ant|mann|wirt|ler|ker)(?: |$))|als )/u,
+      "",
+    );
+
 /** The first degree with its school, and the first certificate, as the resume writes them. */
 export function educationOf({ education, certifications }: ResumeContent): {
   degree: string;
@@ -34,9 +44,7 @@ export function educationOf({ education, certifications }: ResumeContent): {
   const school = usable(study?.school ?? "");
   const year = /^\d{4}/.exec(study?.graduationDate ?? "")?.[0] ?? "";
   // "Mein Abschluss: Köchin": the training ends in it.
-  const named = [degree.replace(/^Ausbildung (?:zur|zum|als) (?=\p{Lu})/u, ""), school]
-    .filter(Boolean)
-    .join(", ");
+  const named = [trained(degree), school].filter(Boolean).join(", ");
   const [paper = ""] = certifications.map(usable).filter(Boolean);
   const certificate = paper.replace(papers, (kind) => kind.toLowerCase());
   return { degree: degree === "" ? "" : `${named}${year === "" ? "" : ` (${year})`}`, certificate };

@@ -192,7 +192,10 @@ export const french: LetterPhrases = {
       before: ["Autre mission au même poste : {told}.", "À cela s’ajoutait une autre mission : {told}."],
       now: ["Autre mission au même poste : {told}.", "À cela s’ajoute une autre mission : {told}."],
     },
-    whole: { before: ["J’ajoute ceci : {told}."], now: ["J’ajoute ceci : {told}."] },
+    whole: {
+      before: ["J’ajoute ceci : {told}.", "Je précise aussi ceci : {told}."],
+      now: ["J’ajoute ceci : {told}.", "Je précise aussi ceci : {told}."],
+    },
     raw: {
       before: ["Au même poste : « {told} ».", "S’y ajoutait : « {told} »."],
       now: ["Au même poste : « {told} ».", "S’y ajoute : « {told} »."],

@@ -192,12 +192,18 @@ export const spanish: LetterPhrases = {
     },
     bare: {
       before: [
-        "Otra función del mismo puesto: {told}.",
-        "Entre mis funciones figuraba también esta: {told}.",
+        "El mismo puesto incluía también lo siguiente: {told}.",
+        "Mi trabajo allí abarcaba además lo siguiente: {told}.",
       ],
-      now: ["Otra función del mismo puesto: {told}.", "Entre mis funciones figura también esta: {told}."],
+      now: [
+        "El mismo puesto incluye también lo siguiente: {told}.",
+        "Mi trabajo allí abarca además lo siguiente: {told}.",
+      ],
     },
-    whole: { before: ["Añado algo más: {told}."], now: ["Añado algo más: {told}."] },
+    whole: {
+      before: ["Añado algo más: {told}.", "Quiero añadir esto: {told}."],
+      now: ["Añado algo más: {told}.", "Quiero añadir esto: {told}."],
+    },
     raw: {
       before: ["En el mismo puesto: «{told}».", "A ello se sumaba: «{told}»."],
       now: ["En el mismo puesto: «{told}».", "A ello se suma: «{told}»."],

@@ -13,7 +13,7 @@ const passive =
   /^(?:awarded|nominated|recogni[sz]ed|elected|honou?red|ranked|appointed|promoted (?:to|from|twice|within)|selected (?:for|as|to|from|by)|chosen|named|asked to|trusted|entrusted|invited|trained (?:in|by|on|as|at|to)|hired|employed|assigned|tasked with|responsible for|accountable for|in charge of|involved in|exposed to|based (?:in|at))\b/i;
 /** A part beside the job, or one of several. */
 const part =
-  /^(?:mentor|coach|guide|judge|champion|host|member|secretary|treasurer|captain|representative|rep|key ?holder|first aider|fire warden|fire marshal|deputy|tutor|buddy|contact|point of contact|advocate|ambassador) (?:for|of|to|on|in|at)\b/i;
+  /^(?:mentor|coach|guide|judge|champion|host|member|secretary|treasurer|captain|representative|rep|key ?holder|first aider|fire warden|fire marshal|deputy|tutor|buddy|preceptor|trainer|supervisor|team leader|shift leader|contact|point of contact|advocate|ambassador) (?:for|of|to|on|in|at)\b/i;
 /** The part that a line of a resume begins with, "Mentor for"; empty when it begins with none. */
 export const partNamed = (line: string): string => part.exec(line)?.[0] ?? "";
 const duty = /^(?:responsible for|accountable for|in charge of|involved in)\b/i;
@@ -149,12 +149,16 @@ function outcomeOf(line: string, isPresent: boolean): string | null {
     : null;
 }
 
+const clause = /^(?:when|where|that|which|who|since|after|before|until|up|each|every|as|and|or)$/i;
+
 /** A thing with the article that it needs: "an after-school robotics club". */
 function withA(line: string): string {
   const words = line.split(" ");
-  const end = words.findIndex((word, i) => i > 0 && preposition.test(word));
+  if (/^(?:first|main|sole|single|only|front) /i.test(line)) return `the ${line}`;
+  const end = words.findIndex((word, i) => i > 0 && (preposition.test(word) || clause.test(word)));
   const head = (end < 0 ? words : words.slice(0, end)).at(-1) ?? "";
-  if (number.test(line) || withoutArticle.test(head) || mass.test(head) || /[^a-z-]/.test(head)) return line;
+  if (number.test(line) || withoutArticle.test(head) || mass.test(head) || /[^a-z-]|(?:ed|en|s)$/.test(head))
+    return line;
   return `${/^[aeiou]/i.test(line) ? "an" : "a"} ${line}`;
 }
 
@@ -197,6 +201,12 @@ export const tellEnglish: Tell = (line, isPresent) => {
     (surelyVerb.has(word)
       ? !/^(?:desk|staff|generation|clerk|assistant|improvement)$/i.test(next)
       : afterVerb.test(next) && /^(?:the|a|an|all|our|up|out|with|to|for|new|their)$/i.test(next));
+  if (namedWork.test(word)) return { form: "nouns", text: lowerFirst(line) };
+  if (titleScore(line.split(" ").slice(0, 2).join(" ")) > 0 && role.test(line))
+    return {
+      form: "past",
+      text: `${isPresent ? (/ since /.test(line) ? "have worked" : "work") : "worked"} as ${lowerFirst(line)}`,
+    };
   if (isBase && skipped === "") return { form: "base", text: lowerFirst(line) };
   if (skipped === "" && isNounLine(line)) return { form: "nouns", text: lowerFirst(line) };
   const isThing =
@@ -214,6 +224,12 @@ const isTrait = (word: string): boolean =>
     word,
   ) ||
   (/s$/.test(word) && (isEnglishVerb(word.replace(/es$/, "")) || isEnglishVerb(word.replace(/s$/, ""))));
+
+/** Nouns in the plural that are verbs as well: "Interviews with 40 users". */
+const namedWork =
+  /^(?:interviews|visits|checks|workshops|meetings|calls|talks|reports|surveys|repairs|installs|sales|orders|deliveries|designs|plans|tests|audits|reviews|updates|quotes|shifts|tours|classes|lessons|menus|invoices)$/;
+/** "Charge nurse on nights": what somebody was, with when or where. */
+const role = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:on|since) /u;
 
 /** A prize is no part of the work. */
 const honour =

@@ -93,7 +93,8 @@ const acts: Readonly<Record<string, string>> = {
   "mise en service": "mis en service",
 };
 /** What one does again and again in a job is told as past only where the job is over. */
-const lasting = /^(?:encadrement|rédaction|fabrication|négociation|réalisation|formation|organisation)/iu;
+const lasting =
+  /^(?:mise en|encadrement|rédaction|fabrication|négociation|réalisation|formation|organisation)/iu;
 const objects: Readonly<Record<string, string>> = { du: "le ", des: "les ", "de la": "la ", "de l": "l’" };
 
 /** An act as a verb, without "j’ai"; null when the line names none, or one that goes on. */
@@ -109,7 +110,8 @@ export function actOf(line: string, isPresent: boolean): string | null {
     /(?:,| et) \p{Ll}+(?:tion|ment|age|ance|ure|[^s]i) (?:de|du|des|d['’])/u.test(rest)
   )
     return null;
-  if (isPresent && lasting.test(noun) && !/, qui (?:a|ont) /u.test(line)) return null;
+  if (isPresent && lasting.test(noun) && !/^d.?une? $/iu.test(of) && !/, qui (?:a|ont) /u.test(line))
+    return null;
   const object =
     /^d/i.test(of) && /une?/i.test(of)
       ? `${of.slice(2).trim()} `
@@ -130,7 +132,7 @@ export function resultOf(line: string): string | null {
   if (participle === "" || /[,;:]/.test(noun) || !/^(?:de|d['’]|par|à|en|grâce|pour|sous|au|\d)/u.test(rest))
     return null;
   const [head] = firstWord(noun);
-  const isNoun = /^[\p{L}-]+$/u.test(head) && !/(?:é|ée|és|ées)$/u.test(head);
+  const isNoun = /^[\p{L}-]+$/u.test(head) && !/(?:[^t]é|ée|és|ées)$/u.test(head);
   if (!isNoun || /^(?:a|ai|est|être|j)$/iu.test(head)) return null;
   const base = participle.slice(0, participle.length - e.length - s.length);
   // "accru", "réduit" have no other form before the object.

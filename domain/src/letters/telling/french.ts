@@ -37,9 +37,12 @@ const outcome =
   /^(?:reduction|baisse|diminution|hausse|augmentation|amelioration|progression|croissance|doublement|triplement|division par)$/;
 /** Something done once: it is over, also in the present job. */
 const once =
-  /^(?:réorganisation|refonte|restructuration|informatisation|dématérialisation|déploiement|mise en (?:place|service|œuvre)) (?:de|du|des|d['’])|, (?:qui|ce qui) (?:a|ont) |^(?:lancement|ouverture|migration|déménagement|introduction) (?:de|du|des|d['’])|^(?:mise en (?:place|service|œuvre)|création|conception|refonte|organisation|rédaction|élaboration|construction|développement|installation|obtention) d['’]une? |\b(?:pendant|durant) (?:\S+ ){1,2}(?:ans?|mois|semaines?)(?!\p{L})/iu;
+  /^(?:réorganisation|refonte|restructuration|informatisation|dématérialisation|déploiement|mise en (?:place|service|œuvre)(?! (?:de la salle|des? tables?|du bar|du buffet|des rayons|du rayon|des couverts))) (?:de|du|des|d['’])|, (?:qui|ce qui) (?:a|ont) |^(?:lancement|ouverture|migration|déménagement|introduction) (?:de|du|des|d['’])|^(?:mise en (?:place|service|œuvre)|création|conception|refonte|organisation|rédaction|élaboration|construction|développement|installation|obtention) d['’]une? |\b(?:pendant|durant) (?:\S+ ){1,2}(?:ans?|mois|semaines?)(?!\p{L})/iu;
 /** Figures set behind a comma without a verb: the line can only be quoted. */
 const looseFigure = /,\s\d[\d\s.,%]*\s\p{L}+(?:\s|$)/u;
+/** A part that the writer had: "Chef d’équipe de 4 maçons". */
+const part =
+  /^(?:chefs? d['’]équipe|cheffe d['’]équipe|tuteur|tutrice|référente?|formateur|formatrice|coordinateur|coordinatrice|adjointe?|déléguée?|représentante?|membre|présidente?|trésorier|trésorière|bénévole|maître d['’]apprentissage|maître de stage) (?:de|du|des|d['’]|à|au|aux|pour|en|depuis|auprès)/iu;
 /** "A formé 4 apprentis": the verb without the writer. */
 const thirdPerson = /^(?:A|Ai) (?=\p{Ll}+(?:é|i|u|is|it|ert) )/u;
 const helping = /^(?:aidé|assisté|participé|contribué|collaboré|veillé|travaillé|procédé)$/iu;
@@ -93,6 +96,12 @@ export const tellFrench: Tell = (line, isPresent) => {
   const none = noneOf(line);
   if (none !== null) return { form: "whole", text: none };
   if (thirdPerson.test(line)) return { form: "past", text: line.replace(thirdPerson, "") };
+  if (part.test(line))
+    return isPresent
+      ? { form: "whole", text: `je suis ${lowerFirst(line)}` }
+      : { form: "past", text: `été ${lowerFirst(line)}` };
+  if (/^Missions? (?:en|à|au|aux|dans|chez|de|d['’]) ?/u.test(line))
+    return { form: "past", text: `effectué des ${lowerFirst(line)}`.replace("des mission ", "une mission ") };
   const help = helped.find(([pattern]) => pattern.test(line));
   if (help !== undefined) return { form: "past", text: line.replace(...help) };
   const [first, rest] = firstWord(line);

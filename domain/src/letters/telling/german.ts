@@ -22,7 +22,7 @@ const withSein =
 
 /** Participles behind a prefix: weak ones end in "t", strong ones in what no infinitive ends in. */
 const prefixedParticiple =
-  /^(?:be|ver|er|ent|zer|uber|unter|ge)\p{L}{3,}t$|.(?:hoben|trieben|schrieben|nommen|worfen|bunden|funden|wiesen|schlossen|schieden|griffen|brochen|zogen|schoben|schnitten|sprochen)$/u;
+  /^(?:(?:vor|auf|ein|aus|an|ab|um|zu|mit|nach|durch|her|weiter|zusammen)(?:be|ver|er|ent|ge)|be|ver|er|ent|zer|uber|unter|ge)\p{L}{3,}t$|.(?:hoben|trieben|schrieben|nommen|worfen|bunden|funden|wiesen|schlossen|schieden|griffen|brochen|zogen|schoben|schnitten|sprochen)$/u;
 /** A plural or a number, which stand without an article: "Störungen an Antrieben behoben", "Zwei Lehrlinge angeleitet". */
 const barePlural =
   /^(?:\p{Lu}\p{Ll}*(?:ungen|ionen|heiten|keiten|schaften|stellen|zeiten|dächer|protokolle|innen|anlagen|maschinen|geräte|berichte|aufträge|texte|pläne|kurse|projekte|verträge|angebote|rechnungen|lehrlinge|gespräche|böden|wände|türen)|Kunden|Gäste|Patienten|Kinder|Auszubildende|Mitarbeitende|Beschäftigte|Lehrlinge) /u;
@@ -111,7 +111,7 @@ function bareNoun(line: string, first: string, isTold: boolean): Told | null {
   if (isTold || !isNoun || hasVerb || /\s\p{Ll}*ge\p{L}+t$|\s(?:ab|an|auf|aus|ein|mit|vor|um)$/u.test(line))
     return null;
   const isPair =
-    /^\p{Lu}[\p{L}-]{3,} (?:und|sowie) \p{Lu}[\p{L}-]{3,}(?:$| (?:von|vom|im|in|am|an|auf|bei|beim|für|mit|nach|zur?) )/u.test(
+    /^\p{Lu}[\p{L}-]{2,}(?:, \p{Lu}[\p{L}-]{2,})* (?:und|sowie) \p{Lu}[\p{L}-]{3,}(?:$| (?:von|vom|im|in|am|an|auf|bei|beim|für|mit|nach|zur?) )/u.test(
       line,
     );
   return { form: isPair || isPluralNoun(first) ? "nouns" : "bare", text: line };

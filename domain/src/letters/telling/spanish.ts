@@ -74,12 +74,14 @@ const verbs: Readonly<Record<string, string>> = {
   mejorad: "mejoré",
   duplicad: "dupliqué",
   recortad: "recorté",
+  bajad: "bajé",
+  subid: "subí",
 };
 
 /** "Rotación reducida del 18 al 11 %" as what the writer did; the participle tells the gender of the noun. */
 function reachedBy(line: string): string | null {
   const [, noun = "", root = "", end = "", rest = ""] =
-    /^([^,;:]+?) (reducid|rebajad|disminuid|aumentad|incrementad|elevad|mejorad|duplicad|recortad)([oa]s?) ((?:del?|en|un|por|gracias|a) .+)$/u.exec(
+    /^([^,;:]+?) (reducid|rebajad|disminuid|aumentad|incrementad|elevad|mejorad|duplicad|recortad|bajad|subid)([oa]s?) ((?:del?|en|un|por|gracias|a) .+)$/u.exec(
       line,
     ) ?? [];
   const article = { o: "el", a: "la", os: "los", as: "las" }[end];
@@ -94,6 +96,7 @@ const oddFeminine = words("mano labor foto moto");
 
 /** The article of a noun by its ending, for nouns whose gender is on no list; empty when the ending does not tell. */
 function articleOf(noun: string): string {
+  if (/[úé]s$/u.test(noun)) return "los";
   const word = fold(noun);
   const one = word.replace(/s$/, "");
   if (/(?:sis|tis|us|is)$/.test(word)) return "";
@@ -124,6 +127,14 @@ function bareLine(line: string): Told {
 }
 
 export const tellSpanish: Tell = (line, isPresent) => {
+  const [, charge = ""] = /^(\p{Lu}[^,;:]+) a mi cargo$/u.exec(line) ?? [];
+  if (charge !== "") {
+    const article = { el: "un ", la: "una " }[articleOf(firstWord(charge)[0])] ?? "";
+    return {
+      form: "past",
+      text: `${isPresent ? "tengo" : "tuve"} a mi cargo ${article}${lowerFirst(charge)}`,
+    };
+  }
   if (/(?:^|\s)(?:yo|mi|mis|nosotros|nuestr[oa]s?)(?=\s)/iu.test(line))
     return { form: "whole", text: lowerFirst(line) };
   const [first, rest] = firstWord(line);
