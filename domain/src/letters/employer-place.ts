@@ -14,7 +14,7 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
       "am ",
     ],
     [
-      /^(?:\p{L}+(?:haus|hof|markt|laden|zentrum|studio|büro)|\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Gg]asthof|\p{L}*[Kk]aufhaus|\p{L}*[Bb]rauhaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift|\p{L}*[Ss]alon|\p{L}*[Vv]erein|\p{L}*[Gg]arten)(?!\p{L})/u,
+      /^(?:Haus|\p{L}+(?:haus|hof|markt|laden|zentrum|studio|büro)|\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Gg]asthof|\p{L}*[Kk]aufhaus|\p{L}*[Bb]rauhaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift|\p{L}*[Ss]alon|\p{L}*[Vv]erein|\p{L}*[Gg]arten)(?!\p{L})/u,
       "im ",
     ],
     [
@@ -33,11 +33,11 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
       "au ",
     ],
     [
-      /^(?:Clinique|Cantine|Mission|Préfecture|Médiathèque|Bibliothèque|Villa|Cave|Chambre|Communauté|Croix-Rouge|Poste|SARL|SAS|SCOP|Sup[ée]rette|Quincaillerie|Halte-garderie|Micro-crèche|SNCF|RATP|CPAM|CAF|MJC|MAIF|MGEN|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Jardinerie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Fiduciaire|Compagnie|Scierie|Commune|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
+      /^(?:Clinique|Cantine|Mission|Préfecture|Médiathèque|Bibliothèque|Villa|Cave|Chambre|Communauté|Croix-Rouge|Poste|SARL|SAS|SCOP|Sup[ée]rette|Quincaillerie|Halte-garderie|Micro-crèche|Concession|Blanchisserie|Trésorerie|SNCF|RATP|CPAM|CAF|MJC|MAIF|MGEN|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Jardinerie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Fiduciaire|Compagnie|Scierie|Commune|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
       "à la ",
     ],
     [
-      /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|[AEÉIOU]\p{L}+erie|Entreprise|EHPAD|EARL|ESAT|IUT|IME|INSERM|Inserm|AP-HP|URSSAF|Urssaf|ADMR|Armée|Imprimerie|Office|Opéra|Orchestre|Observatoire|Union)(?!\p{L})/u,
+      /^(?:Hypermarché|Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|[AEÉIOU]\p{L}+erie|Entreprise|EHPAD|EARL|ESAT|IUT|IME|INSERM|Inserm|AP-HP|URSSAF|Urssaf|ADMR|Armée|Imprimerie|Office|Opéra|Orchestre|Observatoire|Union)(?!\p{L})/u,
       "à l’",
     ],
     [
@@ -47,7 +47,7 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
   es: [
     [
-      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio|IES|CEIP|CSIC|Gimnasio|Mercado|Mesón|Café|Complejo|Laboratorio|Estudio|Despacho|Teatro|Hostal|Aeropuerto|Balneario|Comedor|Almacén|Club|Polideportivo|Parque|Consultorio|Juzgado|Obrador|Albergue|Camping|Hipermercado|Horno|Parador|Puerto|Servicio|Vivero|\p{L}{2,}torio)(?!\p{L})/u,
+      /^(?:Salón|Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio|IES|CEIP|CSIC|Gimnasio|Mercado|Mesón|Café|Complejo|Laboratorio|Estudio|Despacho|Teatro|Hostal|Aeropuerto|Balneario|Comedor|Almacén|Club|Polideportivo|Parque|Consultorio|Juzgado|Obrador|Albergue|Camping|Hipermercado|Horno|Parador|Puerto|Servicio|Vivero|\p{L}{2,}torio)(?!\p{L})/u,
       "en el ",
     ],
     [
@@ -74,7 +74,7 @@ const germanGenders: readonly (readonly [RegExp, GermanGender])[] = [
 ];
 /** Nouns that open or end a name, by gender. */
 const neuterName =
-  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|theater|museum|magazin|blatt|radio|hotel|restaurant|café|krankenhaus|klinikum|labor|kaufhaus)|Jobcenter)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|theater|museum|magazin|werk)$|^MVZ(?:\s|$)/iu;
+  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|theater|museum|magazin|blatt|radio|hotel|restaurant|café|krankenhaus|klinikum|labor|kaufhaus)|Jobcenter)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|theater|museum|magazin|werk)$|^\p{L}*(?:center|centrum|gut|lager|kaffeehaus)(?:\s|$)|^MVZ(?:\s|$)/iu;
 const masculineName =
   /^(?:\p{L}*(?:verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|markt|salon|bund|laden|handel|zirkus)|Club)(?:\s|$)|(?:verband|verein|dienst|verlag|betrieb)$/iu;
 const withDer =
@@ -97,7 +97,8 @@ function germanGender(company: string): GermanGender | undefined {
 const ownArticle = /^(?:Der|Die|Das) \p{Lu}/u;
 
 /** "bei den Stadtwerken Ulm": a plural, unless a legal form behind it is the name's noun. */
-const publicWorks = /^(\p{Lu}\p{L}*)werke(?=$|\s(?!.*\s(?:gGmbH|GmbH|AG|KG|SE|eG|AöR)$))/u;
+const publicWorks =
+  /^((?:\p{Lu}\p{L}*(?:isch|lich)e )?\p{Lu}\p{L}*)werke(?=$|\s(?!.*\s(?:gGmbH|GmbH|AG|KG|SE|eG|AöR)$))/u;
 
 /** "at Acme", with the article that a language puts before an institution: "am Klinikum Nord", "au CHU de Lyon". */
 export function atEmployer(company: string, language: Language): string {
@@ -149,7 +150,8 @@ const withDativeAdjective = (company: string): string =>
 /** The same in the German dative: "der Nord GmbH". */
 export function dativeEmployer(company: string): string {
   if (ownArticle.test(company)) return `„${company}“`;
-  if (publicWorks.test(company)) return `den ${company.replace(publicWorks, "$1werken")}`;
+  if (publicWorks.test(company))
+    return `den ${company.replace(publicWorks, "$1werken").replace(/^(\p{Lu}\p{L}*(?:isch|lich)e)(?= )/u, "$1n")}`;
   const gender = germanGender(company);
   return company === "" || gender === undefined
     ? company

@@ -85,7 +85,11 @@ function addFacts({ material, wish, phrases, picker, facts, isForeign, values, a
       ),
     });
   const education = educationOf(material.resume);
-  const [degree, certificate] = [education.degree, education.certificate];
+  const { degree } = education;
+  // A paper that the list of skills names is not told twice.
+  const certificate = sorted.some((skill) => fold(skill) === fold(education.certificate))
+    ? ""
+    : education.certificate;
   add({
     paragraph,
     at: place(0),

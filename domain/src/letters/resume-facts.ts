@@ -62,7 +62,7 @@ const quoted: Readonly<Record<Language, (text: string) => string>> = {
 
 /** Words in place of an employer's name: work for themselves, for a household, for several. */
 const noName =
-  /^(?:familias?(?: particular(?:es)?)?|(?:hogar|domicilio|casa)(?:e?s)? particular(?:es)?|particular(?:es)?|autónom[oa]|(?:por )?cuenta propia|vari[oa]s(?: .*)?|free-?lance|self[- ]employed|various(?: .*)?|private (?:famil(?:y|ies)|households?|clients?)|selbst(?:st)?ändig|freiberuflich|privathaushalte?|diverse(?: .*)?|indépendante?|auto-?entrepreneur|particuliers?(?: employeurs?)?|divers(?: .*)?)$/iu;
+  /^(?:familias?(?: particular(?:es)?)?|familles? .*|famili(?:a|e) \p{Lu}.*|(?:hogar|domicilio|casa)(?:e?s)? particular(?:es)?|particular(?:es)?|autónom[oa]|(?:por )?cuenta propia|vari[oa]s(?: .*)?|free-?lance|self[- ]employed|various(?: .*)?|private (?:famil(?:y|ies)|households?|clients?)|selbst(?:st)?ändig|freiberuflich|privathaushalte?|diverse(?: .*)?|indépendante?|auto-?entrepreneur|particuliers?(?: employeurs?)?|divers(?: .*)?)$/iu;
 
 /** The names of a job in a letter; a title in another language is quoted as it stands. */
 export function namesOf(job: ExperienceItem, language: Language, isForeign: boolean): JobNames {

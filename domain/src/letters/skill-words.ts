@@ -130,7 +130,10 @@ const ordinary =
   /^(?:Events?|Sales|Operations|Logistics|Payroll|Design|Research|Training|Security|Accounts|Stock|Purchasing|Retail|Finance|Writing|Editing|Cleaning|Cooking|Driving|Teaching|Gardening|Planning|Negotiation|Administration|Hospitality|Reception|Production|Packing|Welding|Joinery|Carpentry|Maintenance)$/;
 
 const ordinaryFrench =
-  /^(?:Taille|Tonte|Pose|Plantation|Élagage|Conduite|Coupe|Couleur|Caisse|Paie|Ménage|Repassage|Peinture|Couture|Soudure|Plomberie|Découpe|Pâtisserie|Vente|Montage|Rédaction|Traduction|Accueil|Classement|Archivage|Dessin|Barbier|Hayon|Chargement|Tri|Colis|Stocks?|Achats?|Quai|Prélèvements?|Pansements?|Coiffage|Onglerie|Bardage|Zinguerie|Charpente|Carrelage|Enduit)$/;
+  /^(?:Taille|Tonte|Pose|Plantation|Élagage|Conduite|Coupe|Couleur|Caisse|Paie|Ménage|Repassage|Peinture|Couture|Soudure|Plomberie|Découpe|Pâtisserie|Vente|Montage|Rédaction|Traduction|Accueil|Classement|Archivage|Dessin|Barbier|Hayon|Chargement|Tri|Colis|Stocks?|Achats?|Quai|Prélèvements?|Pansements?|Coiffage|Onglerie|Bardage|Zinguerie|Charpente|Carrelage|Enduit)$|^Logiciel(?= )/;
+
+const ordinarySpanish =
+  /^(?:Reparto|Corte|Color|Cobro|Costura|Archivo|Compras|Tintes|Peinado|Barnizado|Lijado|Plancha|Montaje|Carga|Descarga|Huerto|Sala|Barra|Cocina|Turno|Almacén|Inventario|Diseño|Dibujo|Riego|Siembra|Pedidos)$/;
 
 /** A one-word skill that the texts write in lower case, or as the noun of a line, is no name: "Pose" beside "Pose de …". */
 export const asInTexts = (skill: string, language: Language, texts: string): string => {
@@ -143,7 +146,9 @@ export const asInTexts = (skill: string, language: Language, texts: string): str
     )
       ? lower
       : skill;
-  if (language === "fr" && ordinaryFrench.test(skill)) return lower;
+  if (language === "fr" && ordinaryFrench.test(skill))
+    return skill.replace(/^\p{Lu}\p{L}*/u, (word) => word.toLowerCase());
+  if (language === "es" && ordinarySpanish.test(skill)) return lower;
   const isWord = (language === "es" || language === "fr") && /^\p{Lu}\p{Ll}+$/u.test(skill);
   // Names of products have no accents.
   if (isWord && /[àâèéêîôûçáíóúñ]/u.test(lower)) return lower;

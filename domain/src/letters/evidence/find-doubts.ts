@@ -160,8 +160,12 @@ const titleDoubts: Finder = (sentence, { sources, kind }) => {
     const before = sentence.slice(0, index);
     if (/\ba $/.test(before) && fold(word) === "cabo") return [];
     // A part in the words of the resume: "je suis chef d’équipe de 4 maçons".
-    const asWritten = fold(sentence.slice(index)).split(/\s+/).slice(0, 4).join(" ");
-    const isQuoted = asWritten.split(" ").length === 4 && sources.ownText.includes(asWritten);
+    const asWritten = fold(sentence.slice(index))
+      .replace(/[.,;:]+$/, "")
+      .split(/\s+/)
+      .slice(0, 4)
+      .join(" ");
+    const isQuoted = asWritten.split(" ").length >= 3 && sources.ownText.includes(asWritten);
     const isOwnTitle = selfTitle.test(before) && !isQuoted;
     if (sources.titleWords.has(key) || (!isOwnTitle && sources.ownText.includes(stemOf))) return [];
     const isPosted = sources.postingText.includes(stemOf);

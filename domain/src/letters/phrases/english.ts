@@ -188,8 +188,8 @@ export const english: LetterPhrases = {
       ],
     },
     nouns: {
-      before: ["The job also included {told}.", "It covered {told} as well."],
-      now: ["The job also includes {told}.", "It covers {told} as well."],
+      before: ["The job also included {told}.", "My duties covered {told} as well."],
+      now: ["The job also includes {told}.", "My duties cover {told} as well."],
     },
     bare: {
       before: ["Another part of that job: {told}.", "The work also included this: {told}."],

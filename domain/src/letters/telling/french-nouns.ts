@@ -37,7 +37,7 @@ export function frenchGender(word: string): FrenchGender | null {
   if (feminine.has(word)) return "f";
   if (masculine.has(word)) return "m";
   if (/.{3}s$/.test(word) && frenchGender(word.slice(0, -1)) !== null) return "p";
-  if (/.{2}(?:tion|sion|xion|ance|ence|ure|ette|ise)$/.test(word)) return "f";
+  if (/.{2}(?:tion|sion|xion|ance|ence|(?<!e)ure|ette|ise)$/.test(word)) return "f";
   return /.{3}(?:ment|age|isme|oir)$/.test(word) && !oddFeminine.test(word) ? "m" : null;
 }
 
@@ -92,7 +92,7 @@ const acts: Readonly<Record<string, string>> = {
   "mise en place": "mis en place",
   "mise en service": "mis en service",
 };
-/** What one does again and again in a job is told as past only where the job is over. */
+/** Acts that go on through a job are told as past only where the job is over. */
 const lasting =
   /^(?:mise en|encadrement|rédaction|fabrication|négociation|réalisation|formation|organisation)/iu;
 const objects: Readonly<Record<string, string>> = { du: "le ", des: "les ", "de la": "la ", "de l": "l’" };
@@ -119,8 +119,12 @@ export function actOf(line: string, isPresent: boolean): string | null {
   return `${participle} ${object}${rest.replace(/, qui (?=a |ont )/u, ", ce qui ")}`;
 }
 
+/** "Stock tenu à jour", "Clientèle fidélisée": done to a thing, so the head of the line may not be an act itself. */
+const handled =
+  /^(?:tenu|fidélisé|rendu|remis|livré|traité|formé|encadré|recruté|vendu|posé|installé|réalisé|géré|mené|négocié|signé|gagné|résolu|réparé|entretenu|optimisé|automatisé|dématérialisé|respecté)(?:e?s?)$/u;
+const actNoun = /(?:tion|sion|ment|age|ance|ence|ure|ise)s?$/;
 const resultParticiple =
-  /^(?:réduit|ramené|augmenté|diminué|doublé|triplé|amélioré|accru|divisé|multiplié|porté|raccourci|limité|abaissé|maintenu|atteint|stabilisé)(e?)(s?)$/u;
+  /^(?:obtenu|tenu|fidélisé|rendu|remis|livré|traité|formé|encadré|recruté|vendu|posé|installé|réalisé|géré|mené|négocié|signé|gagné|résolu|réparé|entretenu|optimisé|automatisé|dématérialisé|respecté|réduit|ramené|augmenté|diminué|doublé|triplé|amélioré|accru|divisé|multiplié|porté|raccourci|limité|abaissé|maintenu|atteint|stabilisé)(e?)(s?)$/u;
 
 /** "Délai de traitement ramené de 12 à 5 jours" as what the writer did; null for any other line. */
 export function resultOf(line: string): string | null {
@@ -129,9 +133,14 @@ export function resultOf(line: string): string | null {
   const [participle = "", e = "", s = ""] = resultParticiple.exec(all[at] ?? "") ?? [];
   const noun = all.slice(0, at).join(" ");
   const rest = all.slice(at + 1).join(" ");
-  if (participle === "" || /[,;:]/.test(noun) || !/^(?:de|d['’]|par|à|en|grâce|pour|sous|au|\d)/u.test(rest))
+  if (
+    participle === "" ||
+    /[,;:]/.test(noun) ||
+    !/^(?:de|d['’]|par|à|en|grâce|pour|sous|au|dans|sans|avec|\d|$)/u.test(rest)
+  )
     return null;
   const [head] = firstWord(noun);
+  if (handled.test(all[at] ?? "") && actNoun.test(fold(head))) return null;
   const isNoun = /^[\p{L}-]+$/u.test(head) && !/(?:[^t]é|ée|és|ées)$/u.test(head);
   if (!isNoun || /^(?:a|ai|est|être|j)$/iu.test(head)) return null;
   const base = participle.slice(0, participle.length - e.length - s.length);
@@ -151,13 +160,21 @@ export function riseOf(line: string): string | null {
   return `obtenu une ${kind} ${share} ${elided}${lowerFirst(noun)}${rest}`;
 }
 
+/** "Taux de réussite passé de 74 à 88 %" as a sentence. */
+export function passedTo(line: string): string | null {
+  const [, noun = "", end = "", rest = ""] = /^([^,;:]+?) passé(e?s?) (de .+)$/u.exec(line) ?? [];
+  if (noun === "") return null;
+  const gender = end.endsWith("s") ? "p" : end === "e" ? "f" : "m";
+  return `${withArticle(lowerFirst(noun), gender)} ${gender === "p" ? "sont" : "est"} passé${end} ${rest}`;
+}
+
 /** "Zéro accident en sept ans" as a sentence. */
 export function noneOf(line: string): string | null {
   const [, noun = "", rest = ""] = /^(?:Zéro|Aucune?) (\p{Ll}+)((?: .*)?)$/u.exec(line) ?? [];
   const gender = frenchGender(fold(noun));
-  return gender === null || gender === "p"
-    ? null
-    : `je n’ai eu ${gender === "f" ? "aucune" : "aucun"} ${noun}${rest}`;
+  if (noun === "" || gender === "p") return null;
+  const isFeminine = gender === null ? noun.endsWith("e") : gender === "f";
+  return `je n’ai eu ${isFeminine ? "aucune" : "aucun"} ${noun}${rest}`;
 }
 
 /** Tells whether a word opens a line in the plural: "Échanges quotidiens avec les familles". */

@@ -1,10 +1,12 @@
 import { fold } from "../../vocabulary/fold.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
 import {
   actOf,
   enumerated,
   frenchGender,
   isPluralNoun,
   noneOf,
+  passedTo,
   resultOf,
   riseOf,
   withArticle,
@@ -93,18 +95,20 @@ export const tellFrench: Tell = (line, isPresent) => {
       : { form: "past", text: `été ${lowerFirst(line)}` };
   const result = resultOf(line) ?? riseOf(line) ?? actOf(line, isPresent);
   if (result !== null) return { form: "past", text: result };
-  const none = noneOf(line);
+  const none = noneOf(line) ?? passedTo(line);
   if (none !== null) return { form: "whole", text: none };
   if (thirdPerson.test(line)) return { form: "past", text: line.replace(thirdPerson, "") };
-  if (part.test(line))
-    return isPresent
-      ? { form: "whole", text: `je suis ${lowerFirst(line)}` }
-      : { form: "past", text: `été ${lowerFirst(line)}` };
   if (/^Missions? (?:en|à|au|aux|dans|chez|de|d['’]) ?/u.test(line))
     return { form: "past", text: `effectué des ${lowerFirst(line)}`.replace("des mission ", "une mission ") };
   const help = helped.find(([pattern]) => pattern.test(line));
   if (help !== undefined) return { form: "past", text: line.replace(...help) };
   const [first, rest] = firstWord(line);
+  const isTitle =
+    titleScore(first) >= 0.7 && /^\S+(?: \p{Ll}+)? (?:de|du|des|d['’]|à|au|aux|en|depuis|pour)/u.test(line);
+  if (part.test(line) || (isTitle && frenchGender(fold(first)) === null))
+    return isPresent
+      ? { form: "whole", text: `je suis ${lowerFirst(line)}` }
+      : { form: "past", text: `été ${lowerFirst(line)}` };
   const word = fold(first);
   const [next] = firstWord(rest);
   const ofNext = /^(?:de|du|des|d['’].*)$/iu.test(next);

@@ -1,5 +1,6 @@
 import { german as rules } from "../../resume-analysis/rules/german.ts";
 import { fold } from "../../vocabulary/fold.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
 import { articles, genderOf, isPluralNoun, looksPlural } from "./german-nouns.ts";
 import type { Tell, Told } from "./tell-line.ts";
 import { firstWord } from "./words.ts";
@@ -22,7 +23,7 @@ const withSein =
 
 /** Participles behind a prefix: weak ones end in "t", strong ones in what no infinitive ends in. */
 const prefixedParticiple =
-  /^(?:(?:vor|auf|ein|aus|an|ab|um|zu|mit|nach|durch|her|weiter|zusammen)(?:be|ver|er|ent|ge)|be|ver|er|ent|zer|uber|unter|ge)\p{L}{3,}t$|.(?:hoben|trieben|schrieben|nommen|worfen|bunden|funden|wiesen|schlossen|schieden|griffen|brochen|zogen|schoben|schnitten|sprochen)$/u;
+  /^(?:(?:vor|auf|ein|aus|an|ab|um|zu|mit|nach|durch|her|weiter|zusammen)(?:be|ver|er|ent|ge)|be|ver|er|ent|zer|uber|unter|ge)\p{L}{3,}t$|.(?:hoben|trieben|schrieben|nommen|worfen|bunden|funden|wiesen|schlossen|schieden|griffen|brochen|zogen|schoben|schnitten|schritten|sprochen)$/u;
 /** A plural or a number, which stand without an article: "Störungen an Antrieben behoben", "Zwei Lehrlinge angeleitet". */
 const barePlural =
   /^(?:\p{Lu}\p{Ll}*(?:ungen|ionen|heiten|keiten|schaften|stellen|zeiten|dächer|protokolle|innen|anlagen|maschinen|geräte|berichte|aufträge|texte|pläne|kurse|projekte|verträge|angebote|rechnungen|lehrlinge|gespräche|böden|wände|türen)|Kunden|Gäste|Patienten|Kinder|Auszubildende|Mitarbeitende|Beschäftigte|Lehrlinge) /u;
@@ -72,6 +73,9 @@ export const tellGerman: Tell = (line, isPresent) => {
     };
   const begun = /^Habe (?=.+\p{Ll}$)/u.exec(line)?.[0];
   if (begun !== undefined) return { form: "past", text: `habe ich ${line.slice(begun.length)}` };
+  const role = /^(\p{Lu}\p{L}+) (?:in|seit|im|für|bei|am|an|auf) /u.exec(line)?.[1] ?? "";
+  if (role !== "" && titleScore(role) >= 0.7)
+    return { form: "past", text: `${isPresent ? "arbeite ich auch als" : "war ich"} ${line}` };
   const helped = helpedIn(line);
   if (helped !== null) return helped;
   const [first, rest] = firstWord(line);

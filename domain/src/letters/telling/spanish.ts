@@ -126,7 +126,8 @@ function bareLine(line: string): Told {
   return { form: "noun", text: withArticles(`${article} ${text}`) };
 }
 
-export const tellSpanish: Tell = (line, isPresent) => {
+/** Parts that the writer has, and what never happened. */
+function partOf(line: string, isPresent: boolean): Told | null {
   const [, charge = ""] = /^(\p{Lu}[^,;:]+) a mi cargo$/u.exec(line) ?? [];
   if (charge !== "") {
     const article = { el: "un ", la: "una " }[articleOf(firstWord(charge)[0])] ?? "";
@@ -135,12 +136,9 @@ export const tellSpanish: Tell = (line, isPresent) => {
       text: `${isPresent ? "tengo" : "tuve"} a mi cargo ${article}${lowerFirst(charge)}`,
     };
   }
-  if (/(?:^|\s)(?:yo|mi|mis|nosotros|nuestr[oa]s?)(?=\s)/iu.test(line))
-    return { form: "whole", text: lowerFirst(line) };
-  const [first, rest] = firstWord(line);
-  const word = fold(first);
-  const [next] = firstWord(rest);
-  if (/^me\s\p{L}+[éí]\s/iu.test(line)) return { form: "past", text: lowerFirst(line) };
+  if (/^sin \p{Ll}+ (?:desde|en|durante) /iu.test(line))
+    return { form: "past", text: `${isPresent ? "trabajo" : "trabajé"} ${lowerFirst(line)}` };
+  if (/^ahorro de \d/iu.test(line)) return { form: "past", text: `logré un ${lowerFirst(line)}` };
   if (/^cero \p{Ll}/iu.test(line)) return { form: "past", text: `logré ${lowerFirst(line)}` };
   if (
     /^(?:responsable|encargad[oa]|co-?responsable|tutora?|coordinadora?|jef[ea]|delegad[oa]|referente|portavoz) (?:de|del)\b/i.test(
@@ -153,6 +151,18 @@ export const tellSpanish: Tell = (line, isPresent) => {
     };
   if (/^a cargo (?:de|del)\b/i.test(line))
     return { form: "past", text: `${isPresent ? "estoy" : "estuve"} ${lowerFirst(line)}` };
+  return null;
+}
+
+export const tellSpanish: Tell = (line, isPresent) => {
+  const part = partOf(line, isPresent);
+  if (part !== null) return part;
+  if (/(?:^|\s)(?:yo|mi|mis|nosotros|nuestr[oa]s?)(?=\s)/iu.test(line))
+    return { form: "whole", text: lowerFirst(line) };
+  const [first, rest] = firstWord(line);
+  const word = fold(first);
+  const [next] = firstWord(rest);
+  if (/^me\s\p{L}+[éí]\s/iu.test(line)) return { form: "past", text: lowerFirst(line) };
   if (rest === "" || !/^[\p{L}-]+$/u.test(first)) {
     const isList = /^[\p{L}-]+,$/u.test(first) && rest !== "" && genderOf(fold(first.slice(0, -1))) !== null;
     return isList ? { form: "nouns", text: lowerFirst(line) } : { form: "raw", text: line };
