@@ -7,7 +7,7 @@ import { noFacts } from "@waymark/domain/careers/facts/with-facts";
 import { type CareerIndex, openCareers } from "@waymark/domain/careers/paths/career-index";
 import { yearsOfLevel } from "@waymark/domain/careers/paths/experience";
 import { type FoundPath, findPaths } from "@waymark/domain/careers/paths/find-paths";
-import { practise } from "@waymark/domain/careers/paths/practise";
+import { warmUp } from "@waymark/domain/careers/paths/warm-up";
 import { shippedCatalogue } from "@waymark/domain/careers/shipped-catalogue";
 import { ConceptSpace } from "@waymark/domain/careers/titles/concept-space";
 import { TitleRanker } from "@waymark/domain/careers/titles/rank-titles";
@@ -81,7 +81,7 @@ function related(onet: readonly OnetOccupation[], { occupations }: CareerIndex):
 /** Times the requests that the server answers, apart from its start. */
 function trying(index: CareerIndex): void {
   const began = performance.now();
-  finish(practise(index));
+  finish(warmUp(index));
   row("trying it out", `${(performance.now() - began).toFixed(0)} ms`, "once");
 }
 

@@ -38,6 +38,7 @@ const quantile = (values: readonly number[], q: number): number =>
  * templates), `open-templates` (their other half) and `open-second-set` (other templates with other people, for a final
  * measurement), `third-set` and `open-third-set` (a third set of templates: the half to look at and the locked half),
  * `fourth-set` and `open-fourth-set` (layouts and people of eight English-speaking countries in the main, in halves likewise),
+ * `fifth-set` and `open-fifth-set` (forty layouts of ten countries, three people each, in halves likewise),
  * `scans` (scans and simulated photographs) and `times` (the processor time of PDFs with text).
  */
 export async function bench(): Promise<void> {

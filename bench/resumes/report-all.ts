@@ -11,6 +11,8 @@ const templateSets: readonly { wish: string; name: string; part: TemplatePart; c
   { wish: "open-third-set", name: "third set of templates, locked half", part: "third-locked" },
   { wish: "fourth-set", name: "fourth set of templates, half to look at", part: "fourth-open", count: 6 },
   { wish: "open-fourth-set", name: "fourth set of templates, locked half", part: "fourth-locked", count: 6 },
+  { wish: "fifth-set", name: "fifth set of templates, half to look at", part: "fifth-open", count: 3 },
+  { wish: "open-fifth-set", name: "fifth set of templates, locked half", part: "fifth-locked", count: 3 },
 ];
 
 /** Prints what the reader does with the corpus and with invented resumes. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Offer, OfferStanding } from "./offers.ts";
+import { Offer, OfferRank } from "./offers.ts";
 import { Id, Language, text } from "./values.ts";
 
 const noun = "interviews";
@@ -66,7 +66,7 @@ export const Negotiation = NegotiationPlan.extend({
   id: Id,
   version: z.int(),
   offer: Offer,
-  standing: OfferStanding,
+  standing: OfferRank,
   achievements: z.array(Achievement),
   language: Language,
   script: z.array(ScriptPart),

@@ -24,8 +24,13 @@ export type Duty = z.infer<typeof Duty>;
 export const Understood = z.object({
   /** A place among the words; only postings there are found. */
   place: z.string().optional(),
-  /** A place among the words where nothing is found, and the country that was searched instead, ISO 3166-1 alpha-2. */
-  widened: z.object({ place: z.string(), country: z.string() }).optional(),
+  /** A place where nothing is found, and what was searched instead: so many kilometres around it, or its country (ISO 3166-1 alpha-2). */
+  widened: z
+    .union([
+      z.object({ place: z.string(), km: z.int() }),
+      z.object({ place: z.string(), country: z.string() }),
+    ])
+    .optional(),
   /** `text` as typed. */
   wishes: z.array(z.object({ kind: WishKind, text: z.string() })),
   /**

@@ -95,7 +95,7 @@ export const deleteOffer = endpoint({
  * Among the postings for the offer's title and place, in its own currency only. `locked`: the plan does not show it.
  * `percentile` (0 to 100) and `salary` are null for fewer than eight postings with pay.
  */
-export const OfferStanding = z.object({
+export const OfferRank = z.object({
   offerId: Id,
   query: z.string(),
   place: z.string(),
@@ -108,16 +108,16 @@ export const OfferStanding = z.object({
   percentile: z.int().min(0).max(100).nullable(),
   distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
 });
-export type OfferStanding = z.infer<typeof OfferStanding>;
+export type OfferRank = z.infer<typeof OfferRank>;
 
-export const readOfferStanding = endpoint({
+export const readOfferRank = endpoint({
   method: "GET",
   path: "/api/offers/:id/standing",
   access,
   noun,
   params: z.object({ id: Id }),
   query: z.object({ title: line(200).optional(), place: line(200).optional() }),
-  response: z.object({ standing: OfferStanding }),
+  response: z.object({ standing: OfferRank }),
   errors: [...missing],
   limit: 60,
 });

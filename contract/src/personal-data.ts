@@ -37,7 +37,7 @@ export const readPersonalData = endpoint({
 });
 
 /** Starts an export, or returns the one in progress. */
-export const askExport = endpoint({
+export const requestExport = endpoint({
   method: "POST",
   path: "/api/personal-data/export",
   access: "user",
@@ -79,7 +79,7 @@ export const downloadExport = endpoint({
  * Requests the erasure of everything. `confirm` is the account's email address, typed by hand; its phone number for an
  * account without one.
  */
-export const askErasure = endpoint({
+export const requestErasure = endpoint({
   method: "POST",
   path: "/api/personal-data/erasure",
   access: "user",

@@ -13,12 +13,18 @@ import { wordFileOf } from "../print/as-word.ts";
 import { type Words, wordsOf } from "../words.ts";
 import { europassTemplates } from "./europass.ts";
 import { exportTemplates } from "./exports.ts";
+import { fifthEnglishTemplates } from "./fifth-set/english.ts";
+import { fifthEnglishFiles } from "./fifth-set/english-files.ts";
+import { fifthWorkTemplates } from "./fifth-set/english-work.ts";
+import { fifthFrenchTemplates } from "./fifth-set/french.ts";
+import { fifthGermanTemplates } from "./fifth-set/german.ts";
+import { fifthSpanishTemplates } from "./fifth-set/spanish.ts";
 import { fourthAmericanTemplates } from "./fourth-set/english-american.ts";
 import { fourthPageTemplates } from "./fourth-set/english-pages.ts";
 import { fourthTextTemplates } from "./fourth-set/english-text.ts";
 import { fourthWordTemplates } from "./fourth-set/english-word.ts";
 import { fourthNationalTemplates } from "./fourth-set/national.ts";
-import { drawCareer } from "./fourth-set/people.ts";
+import { type CareerSet, drawCareer } from "./fourth-set/people.ts";
 import { latexTemplates } from "./latex.ts";
 import { nationalTemplates } from "./national.ts";
 import { onlineTemplates } from "./online.ts";
@@ -66,14 +72,28 @@ const fourthSet: readonly Template[] = [
   ...fourthNationalTemplates,
 ];
 
+const fifthSet: readonly Template[] = [
+  ...fifthEnglishTemplates,
+  ...fifthWorkTemplates,
+  ...fifthEnglishFiles,
+  ...fifthFrenchTemplates,
+  ...fifthGermanTemplates,
+  ...fifthSpanishTemplates,
+];
+
+/** Halves of the sets whose people stay in one trade. */
+type CareerPart = `${CareerSet}-${"open" | "locked"}`;
+
 /** The second set is whole; of the others one half stays out of sight. */
-export type TemplatePart =
-  | Half
-  | "second-set"
-  | "third-open"
-  | "third-locked"
-  | "fourth-open"
-  | "fourth-locked";
+export type TemplatePart = Half | "second-set" | "third-open" | "third-locked" | CareerPart;
+
+const careerParts: Readonly<Record<CareerPart, readonly [CareerSet, Half]>> = {
+  "fourth-open": ["fourth", "seen"],
+  "fourth-locked": ["fourth", "unseen"],
+  "fifth-open": ["fifth", "seen"],
+  "fifth-locked": ["fifth", "unseen"],
+};
+const isCareerPart = (part: TemplatePart): part is CareerPart => part in careerParts;
 
 function peopleOf(
   part: TemplatePart,
@@ -81,10 +101,9 @@ function peopleOf(
   language: Language,
   chance: Chance,
 ): { person: Person; words: Words } {
-  if (part === "fourth-open" || part === "fourth-locked") {
+  if (isCareerPart(part)) {
     if (careers === undefined) throw new Error(`${name} does not say whose resume it is.`);
-    const half = part === "fourth-open" ? "seen" : "unseen";
-    return { person: drawCareer(chance, language, half, careers), words: wordsOf(language) };
+    return { person: drawCareer(chance, language, ...careerParts[part], careers), words: wordsOf(language) };
   }
   const set = part === "seen" || part === "unseen" ? "first" : part === "second-set" ? "second" : part;
   const words = templateWords(set, language);
@@ -126,6 +145,10 @@ export function templatesOf(part: TemplatePart): readonly Template[] {
       return halfOfSet(fourthSet, "fourth", "seen");
     case "fourth-locked":
       return halfOfSet(fourthSet, "fourth", "unseen");
+    case "fifth-open":
+      return halfOfSet(fifthSet, "fifth", "seen");
+    case "fifth-locked":
+      return halfOfSet(fifthSet, "fifth", "unseen");
     default:
       return firstOf(part);
   }
@@ -154,7 +177,8 @@ export async function* drawTemplates(
         for (let i = 0; i < count; i++) {
           const seed = `${template.name} ${language} ${i}`;
           const { sheet, label } = sheetOf(part, template, language, seed);
-          const isPhotograph = "photo" in template;
+          const photo = "photo" in template ? template.photo : undefined;
+          const isPhotograph = photo !== undefined;
           const file = `${template.name}-${language}-${i}`;
           const made = { family: template.name, language, isPhotograph, label };
           if ("text" in template)
@@ -164,7 +188,11 @@ export async function* drawTemplates(
           else {
             const page = pageOf(template.html(sheet), language);
             const bytes = isPhotograph
-              ? await asPhotograph(await chromium.picture(page), chanceOf(seed))
+              ? await asPhotograph(
+                  await chromium.picture(page),
+                  chanceOf(seed),
+                  photo === "careful" ? 0.25 : 1,
+                )
               : await chromium.page(page);
             yield { ...made, file: `${file}.${isPhotograph ? "jpg" : "pdf"}`, bytes };
           }
@@ -188,6 +216,7 @@ export function sheetOf(
   const isLeft = (one: string): boolean => template.leaves?.some((left) => left === one) ?? false;
   const shown = {
     ...drawn,
+    summary: isLeft("summary") ? null : drawn.summary,
     certificates: isLeft("certificates") ? [] : drawn.certificates,
     skills: isLeft("skills") ? [] : drawn.skills,
     place: drawn.place && isLeft("street") ? { ...drawn.place, street: "" } : drawn.place,

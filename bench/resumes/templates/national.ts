@@ -235,14 +235,14 @@ export const nationalTemplates: readonly Template[] = [
     leaves: ["certificates"],
     html: functional,
   },
-  { name: "photo-britain", languages, dateForm: "month-year", join: "dash", photo: true, html: british },
+  { name: "photo-britain", languages, dateForm: "month-year", join: "dash", photo: "hurried", html: british },
   {
     name: "photographed-functional",
     languages,
     dateForm: "slash",
     join: "dash",
     leaves: ["certificates"],
-    photo: true,
+    photo: "hurried",
     html: functional,
   },
 ];

@@ -25,7 +25,7 @@ export interface Sheet {
 }
 
 /** Fields that a template does not print, so that nothing may be read there. */
-export type Left = "email" | "phone" | "place" | "skills" | "certificates" | "street";
+export type Left = "email" | "phone" | "place" | "skills" | "certificates" | "street" | "summary";
 
 interface Common {
   readonly name: string;
@@ -35,7 +35,7 @@ interface Common {
   /** The form of dates of studies, if it is another than that of jobs. */
   readonly studyDates?: Layout["dateForm"];
   readonly leaves?: readonly Left[];
-  /** The people of a template of the fourth set, who stay in one trade. */
+  /** The people of a template of the fourth or fifth set, who stay in one trade. */
   readonly careers?: Careers;
   /** The person as this template prints them, such as with the numbers of their licences. */
   readonly as?: (person: Person) => Person;
@@ -47,7 +47,11 @@ export type TemplateSet = "first" | "second" | "third-open" | "third-locked";
 /** An imitation of a well-known template: as a page for Chromium, as the body of a Word document, or as plain text. */
 export type Template = Common &
   (
-    | { readonly html: (sheet: Sheet) => Html; readonly photo?: true }
+    | {
+        readonly html: (sheet: Sheet) => Html;
+        /** Taken by a telephone in a hurry, or with care so that the page lies straight. */
+        readonly photo?: "hurried" | "careful";
+      }
     | { readonly word: (sheet: Sheet) => string }
     | { readonly text: (sheet: Sheet) => string }
   );

@@ -10,10 +10,10 @@ import type { FigureApplication } from "./journey.ts";
 const asked: Asked = { now: new Date("2026-03-31T12:00:00Z"), timeZone: "Europe/Berlin" };
 
 /** An application described by its events. */
-type Told = Omit<FigureApplication, "way"> & { readonly events: readonly ApplicationEvent[] };
+type Told = Omit<FigureApplication, "history"> & { readonly events: readonly ApplicationEvent[] };
 const figuresOf = (told: readonly Told[], stages: readonly Stage[], asked: Asked) =>
   figuresOfWays(
-    told.map(({ events, ...one }) => ({ ...one, way: stageHistoryOf(events) })),
+    told.map(({ events, ...one }) => ({ ...one, history: stageHistoryOf(events) })),
     stages,
     asked,
   );
@@ -26,7 +26,7 @@ const march = (day: number, hour = 9) =>
 /** Builds an application from steps `[stage, day of March]`; "undo" takes back the last step. */
 function via(
   steps: readonly (readonly [string, number] | "undo")[],
-  over: Partial<Omit<FigureApplication, "way">> = {},
+  over: Partial<Omit<FigureApplication, "history">> = {},
 ): Told {
   const events: ApplicationEvent[] = [];
   for (const step of steps) {

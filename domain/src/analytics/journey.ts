@@ -4,12 +4,12 @@ import { type Step, sentStep } from "../applications/fold-events.ts";
 import { phaseOf } from "../applications/stages.ts";
 import type { Wait } from "./days.ts";
 
-/** An application as the analytics see it: the documents that were sent, and its steps from `wayOf`. */
+/** An application as the analytics see it: the documents that were sent, and its steps from `stageHistoryOf`. */
 export interface FigureApplication {
   readonly source: string;
   readonly resume: SentDocument | null;
   readonly letter: SentDocument | null;
-  readonly way: readonly Step[];
+  readonly history: readonly Step[];
 }
 
 export interface Stay {
@@ -70,10 +70,10 @@ export function journeyOf(
   stages: readonly Stage[],
   now: number,
 ): Journey | null {
-  const sent = sentStep(application.way, stages);
-  const sentAt = application.way[sent]?.[1];
+  const sent = sentStep(application.history, stages);
+  const sentAt = application.history[sent]?.[1];
   if (sentAt === undefined) return null;
-  const steps = application.way.slice(sent).map(([stage, at]) => ({
+  const steps = application.history.slice(sent).map(([stage, at]) => ({
     stage,
     at,
     // A stage that no longer exists proves only that the application was sent.

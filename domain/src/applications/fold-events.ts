@@ -1,14 +1,14 @@
 import type { ApplicationEvent, Stage } from "@waymark/contract/applications";
 import { phaseOf } from "./stages.ts";
 
-export interface Standing {
+export interface ApplicationState {
   readonly stage: string;
   readonly stageSince: string;
   readonly appliedAt: string | null;
 }
 
 /** The fields of an event that decide the state of an application. */
-export type ToldEvent = Pick<ApplicationEvent, "id" | "kind" | "to" | "undoes" | "at">;
+export type StateEvent = Pick<ApplicationEvent, "id" | "kind" | "to" | "undoes" | "at">;
 
 /**
  * The events that count, in the order they were recorded: without undone events and without the `undone` events
@@ -16,7 +16,7 @@ export type ToldEvent = Pick<ApplicationEvent, "id" | "kind" | "to" | "undoes" |
  * takes its time, so times never run backwards.
  * @param events In the order they were recorded.
  */
-export function effectiveEvents<E extends ToldEvent>(events: readonly E[]): E[] {
+export function effectiveEvents<E extends StateEvent>(events: readonly E[]): E[] {
   const undone = new Set<string>();
   for (const { undoes } of events) if (undoes !== null) undone.add(undoes);
   const living = events.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
@@ -31,7 +31,7 @@ export function effectiveEvents<E extends ToldEvent>(events: readonly E[]): E[] 
 }
 
 /** The move that "undo" would take back: the last event that counts, if it is a move; null otherwise. */
-export function lastMove<E extends ToldEvent>(events: readonly E[]): E | null {
+export function lastMove<E extends StateEvent>(events: readonly E[]): E | null {
   const last = effectiveEvents(events).at(-1);
   return last?.kind === "moved" ? last : null;
 }
@@ -39,15 +39,15 @@ export function lastMove<E extends ToldEvent>(events: readonly E[]): E | null {
 /** A stage that an application entered, and the time in milliseconds since 1970. */
 export type Step = readonly [stage: string, at: number];
 
-export const stageHistoryOf = (events: readonly ToldEvent[]): Step[] =>
+export const stageHistoryOf = (events: readonly StateEvent[]): Step[] =>
   effectiveEvents(events).map(({ to, at }) => [to, Date.parse(at)]);
 
 /**
  * The first stage after the last preparation, unless the application was withdrawn unsent. -1 when it was not sent.
  */
-export function sentStep(way: readonly Step[], stages: readonly Stage[]): number {
+export function sentStep(history: readonly Step[], stages: readonly Stage[]): number {
   let sent = -1;
-  for (const [i, [stage]] of way.entries()) {
+  for (const [i, [stage]] of history.entries()) {
     const phase = phaseOf(stages, stage);
     if (phase === "preparing") sent = -1;
     else if (sent === -1 && phase !== "withdrawn") sent = i;
@@ -55,14 +55,14 @@ export function sentStep(way: readonly Step[], stages: readonly Stage[]): number
   return sent;
 }
 
-export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: readonly Stage[]): E | null =>
+export const sentEvent = <E extends StateEvent>(events: readonly E[], stages: readonly Stage[]): E | null =>
   effectiveEvents(events)[sentStep(stageHistoryOf(events), stages)] ?? null;
 
 /**
  * Null when no event counts. @param events Not empty, in the order they were recorded; the first is `created`.
  * @param stages Every stage the person has or had.
  */
-export function foldEvents(events: readonly ToldEvent[], stages: readonly Stage[]): Standing | null {
+export function foldEvents(events: readonly StateEvent[], stages: readonly Stage[]): ApplicationState | null {
   const living = effectiveEvents(events);
   const last = living.at(-1);
   if (last === undefined) return null;

@@ -1,18 +1,18 @@
 import type { PlanAction } from "@waymark/contract/billing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { can, canAll, type PlanStanding } from "./entitlements.ts";
+import { can, canAll, type PlanUse } from "./entitlements.ts";
 
 const resetsAt = "2026-12-01T00:00:00.000Z";
-const starter: PlanStanding = { level: "starter", teamRole: null, used: 0, resetsAt, trialLeft: true };
-const trial: PlanStanding = { ...starter, level: "trial", resetsAt: null };
-const pro: PlanStanding = { ...starter, level: "pro" };
-const owner: PlanStanding = { ...starter, level: "team", teamRole: "owner" };
-const member: PlanStanding = { ...starter, level: "team", teamRole: "member" };
-const open: PlanStanding = { ...starter, level: "open" };
+const starter: PlanUse = { level: "starter", teamRole: null, used: 0, resetsAt, trialLeft: true };
+const trial: PlanUse = { ...starter, level: "trial", resetsAt: null };
+const pro: PlanUse = { ...starter, level: "pro" };
+const owner: PlanUse = { ...starter, level: "team", teamRole: "owner" };
+const member: PlanUse = { ...starter, level: "team", teamRole: "member" };
+const open: PlanUse = { ...starter, level: "open" };
 
 describe("entitlements of plans", () => {
-  it.each<[string, PlanStanding, PlanAction, number, string | null]>([
+  it.each<[string, PlanUse, PlanAction, number, string | null]>([
     ["starter, the tenth", { ...starter, used: 9 }, "create-application", 1, null],
     [
       "starter, the eleventh",
@@ -46,8 +46,8 @@ describe("entitlements of plans", () => {
     ["a team member's invitations", member, "team-invite", 1, "billing-plans.reason.ownerOnly"],
     ["a team member's team screens", member, "team-dashboard", 1, null],
     ["an open installation", { ...open, used: 9_999 }, "team-bulk-search", 1, null],
-  ])("%s", (_, standing, action, times, key) => {
-    const verdict = can(standing, action, times);
+  ])("%s", (_, use, action, times, key) => {
+    const verdict = can(use, action, times);
     expect(verdict.reason?.key ?? null).toBe(key);
     expect(verdict.allowed).toBe(key === null);
   });
@@ -67,15 +67,15 @@ describe("entitlements of plans", () => {
     fc.assert(
       fc.property(fc.nat(30), fc.integer({ min: 1, max: 30 }), (used, times) => {
         const allowed = levels.map((level) => {
-          const standing: PlanStanding = {
+          const use: PlanUse = {
             ...starter,
             level,
             used,
             teamRole: level === "team" ? "owner" : null,
           };
-          expect(canAll(standing)["create-application"]).toEqual(can(standing, "create-application"));
+          expect(canAll(use)["create-application"]).toEqual(can(use, "create-application"));
           return ["create-application", "cover-letter", "team-dashboard"].map(
-            (action) => can(standing, action as PlanAction, times).allowed,
+            (action) => can(use, action as PlanAction, times).allowed,
           );
         });
         for (const [index, now] of allowed.entries()) {

@@ -3,7 +3,7 @@ import { PlanAction as PlanActions } from "@waymark/contract/billing";
 import type { TeamRole } from "@waymark/contract/teams";
 import { levels } from "./plans.ts";
 
-export interface PlanStanding {
+export interface PlanUse {
   readonly level: Level;
   readonly teamRole: TeamRole | null;
   /** Applications used in the present window: the calendar month in the person's zone, or the trial. */
@@ -29,8 +29,8 @@ const refuse = (
 export const isCounted = (action: PlanAction): boolean => counted.has(action);
 
 /** The server asks again in the transaction of the action. @param times Uses at once, for counted actions. */
-export function can(standing: PlanStanding, action: PlanAction, times = 1): Verdict {
-  const { level, used, resetsAt, teamRole } = standing;
+export function can(use: PlanUse, action: PlanAction, times = 1): Verdict {
+  const { level, used, resetsAt, teamRole } = use;
   const rules = levels[level];
   if (counted.has(action)) {
     const limit = rules.applications;
@@ -50,8 +50,8 @@ export function can(standing: PlanStanding, action: PlanAction, times = 1): Verd
   return refuse("plan_required", action, {}, action.startsWith("team-") ? ["team"] : ["monthly", "team"]);
 }
 
-export function canAll(standing: PlanStanding): Record<PlanAction, Verdict> {
-  const verdicts = PlanActions.options.map((action) => [action, can(standing, action)] as const);
+export function canAll(use: PlanUse): Record<PlanAction, Verdict> {
+  const verdicts = PlanActions.options.map((action) => [action, can(use, action)] as const);
   // `Object.fromEntries` loses the key type: every action of the closed list is in it.
   return Object.fromEntries(verdicts) as Record<PlanAction, Verdict>;
 }

@@ -1,6 +1,6 @@
 import { SubscriptionStatus } from "@waymark/contract/billing";
 import { describe, expect, it } from "vitest";
-import { isTerminal, isUnpaid, standingOf } from "./subscription.ts";
+import { isTerminal, isUnpaid, subscriptionAccess } from "./subscription.ts";
 
 const card = { brand: "visa", last4: "4242", fingerprint: "f" };
 const lastPaid = { invoiceId: "in", amount: 2_900, paidAt: new Date(0) };
@@ -25,12 +25,12 @@ describe("the access a subscription gives", () => {
     ["incomplete_expired", true, false, dayOf(1), "none", "payment_failed"],
     ["paused", true, true, dayOf(1), "none", null],
   ])("%s, card %s, paid %s", (status, hasCard, paid, now, access, problem) => {
-    const standing = standingOf(
+    const derived = subscriptionAccess(
       { status, card: hasCard ? card : null, lastPaid: paid ? lastPaid : null, periodStart },
       now,
     );
-    expect([standing.access, standing.problem]).toEqual([access, problem]);
-    expect(standing.graceUntil?.toISOString() ?? null).toBe(
+    expect([derived.access, derived.problem]).toEqual([access, problem]);
+    expect(derived.graceUntil?.toISOString() ?? null).toBe(
       status === "past_due" ? "2026-11-08T00:00:00.000Z" : null,
     );
   });

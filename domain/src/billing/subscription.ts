@@ -25,7 +25,7 @@ export interface RemoteSubscription {
   } | null;
 }
 
-export interface SubscriptionStanding {
+export interface SubscriptionAccess {
   readonly access: Access;
   readonly graceUntil: Date | null;
   readonly problem: "card_missing" | "payment_failed" | null;
@@ -46,10 +46,10 @@ export const isUnpaid = (subscription: Pick<RemoteSubscription, "status" | "card
  * `trialing` before a card is given and gives no access until then. A failed renewal keeps access for seven days from
  * the day of renewal.
  */
-export function standingOf(
+export function subscriptionAccess(
   remote: Pick<RemoteSubscription, "status" | "card" | "lastPaid" | "periodStart">,
   now: Date,
-): SubscriptionStanding {
+): SubscriptionAccess {
   const { status, card, lastPaid, periodStart } = remote;
   switch (status) {
     case "trialing":
@@ -73,8 +73,8 @@ export function standingOf(
   }
 }
 
-const open: SubscriptionStanding = { access: "full", graceUntil: null, problem: null };
-const closed = (problem: SubscriptionStanding["problem"]): SubscriptionStanding => ({
+const open: SubscriptionAccess = { access: "full", graceUntil: null, problem: null };
+const closed = (problem: SubscriptionAccess["problem"]): SubscriptionAccess => ({
   access: "none",
   graceUntil: null,
   problem,

@@ -12,7 +12,7 @@ export interface Anchor {
 }
 
 /** Places are offsets in UTF-16 units, the end excluded. */
-export interface Found {
+export interface AnchorMatch {
   readonly start: number;
   readonly end: number;
   /** Whether the words are still exactly those. */
@@ -247,11 +247,11 @@ const isCutOut = ({ words, isHeld }: Around, { from, to }: Candidate): boolean =
  * they moved to. Null where no place is clearly ahead, or where the neighbours stand without the words: a wrong place
  * would be worse than none.
  */
-export function findAnchor(anchor: Anchor, text: string): Found | null {
+export function findAnchor(anchor: Anchor, text: string): AnchorMatch | null {
   if (anchor.quote === "") return null;
   const around = surroundings(anchor, text);
   const same = sameWords(anchor, text, around);
-  const found = (one: Candidate): Found => {
+  const found = (one: Candidate): AnchorMatch => {
     const least = around.isHeld(one.from, one.to, 1) ? sureContextBeside : sureContext;
     const hasRival = same.some((other) => !overlap(one, other) && other.context >= rivalContext);
     const { start, end, context } = one;

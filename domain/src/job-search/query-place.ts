@@ -29,30 +29,34 @@ const ambiguous = new Set(
 /** A bare code is a place only as people write it when they mean one; "IT" and "PA" are not. */
 const codes = new Set(["UK", "USA", "U.S.", "NYC"]);
 
-const isPlaceName = (
-  words: readonly string[],
-  isMarked: boolean,
-  isTown: (name: string) => boolean,
-): boolean => {
+/** The towns besides those of the vocabulary. */
+export interface Towns {
+  /** Tells the towns that count after a word such as "in". */
+  readonly isTown: (name: string) => boolean;
+  /** Tells the towns that count wherever they stand; none by default. */
+  readonly isUnmarkedTown?: (name: string) => boolean;
+}
+
+const isPlaceName = (words: readonly string[], isMarked: boolean, towns: Towns): boolean => {
   const name = words.join(" ");
   if (codes.has(name)) return true;
   if (name.length < shortestName || isRemoteWord(name)) return false;
   if (!isMarked && ambiguous.has(fold(name))) return false;
-  return placesNamed(name).length > 0 || (isMarked && isTown(name));
+  if (placesNamed(name).length > 0 || towns.isUnmarkedTown?.(name) === true) return true;
+  return isMarked && towns.isTown(name);
 };
 
 /**
  * Reads a place out of the words of a query ("finance manager Leeds", "Koch in Berlin"); null when there is none, or
  * nothing else.
- * @param isTown tells further towns; they count only after a word such as "in".
  */
-export function readQueryPlaceIn(text: string, isTown: (name: string) => boolean): PlaceInQuery | null {
+export function readQueryPlaceIn(text: string, towns: Towns): PlaceInQuery | null {
   const words = text.split(/[\s,]+/).filter((word) => word !== "");
   for (let size = Math.min(longestName, words.length - 1); size > 0; size--) {
     for (let end = words.length; end - size >= 0; end--) {
       const from = end - size;
       const mark = markBefore(words, from);
-      if (!isPlaceName(words.slice(from, end), mark.isMarked, isTown)) continue;
+      if (!isPlaceName(words.slice(from, end), mark.isMarked, towns)) continue;
       const rest = [...words.slice(0, from - mark.length), ...words.slice(end)];
       if (rest.length === 0) return null;
       return { words: rest.join(" "), place: words.slice(from, end).join(" ") };

@@ -7,7 +7,7 @@ import { plainWords, stem } from "../vocabulary/stem.ts";
 import { readQueryPlaceIn } from "./query-place.ts";
 import { readWishes } from "./wishes.ts";
 
-const noTown = () => false;
+const noTown = { isTown: () => false };
 
 it.each([
   ["warehouse no experience", "warehouse", ["no-experience"]],

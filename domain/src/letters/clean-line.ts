@@ -1,6 +1,6 @@
 /**
  * A text of others as one line that may stand in a letter: without signs that templates use for gaps, control
- * characters, pictographs and marks of lists. `keepsRound` keeps what brackets hold, for titles.
+ * characters, pictographs and marks of lists. `keepsBrackets` is for titles.
  */
 export const cleanLine = (text: string, keepsBrackets = false): string =>
   text

@@ -98,7 +98,7 @@ const compoundEnds: readonly (readonly [RegExp, SectionKind])[] = [
   [/(?:kenntnisse|kompetenzen|fahigkeiten|fertigkeiten|qualifikationen)$/, "skills"],
   [/(?:erfahrung|erfahrungen|tatigkeit|tatigkeiten|praxis|stationen|laufbahn|werdegang)$/, "experience"],
   [/(?:weiterbildung|weiterbildungen|fortbildungen|zertifikate|scheine)$/, "certifications"],
-  [/(?:ausbildung|schulbildung)$/, "education"],
+  [/bildung$/, "education"],
   [/(?:kompetenz|kompetenzen)$|^(?:kompetenz|kenntnis)(?:felder|feld|bereiche|profil)$/, "skills"],
 ];
 
@@ -133,13 +133,18 @@ export interface NamedKind {
  * heading only if it also looks like one.
  */
 export function kindByNoun(text: string): NamedKind | null {
-  const all = fold(text).match(/[\p{L}\p{N}]+(?:-\p{L}+)*/gu) ?? [];
-  if (all.length === 0 || all.length > mostWords || /\d/.test(text)) return null;
+  // In `Schul- und Berufsbildung` the first word is the start of a compound.
+  const all =
+    fold(text.replace(/(?<!\p{L})\p{L}+- (?=und |oder )/gu, "")).match(/[\p{L}\p{N}]+(?:-\p{L}+)*/gu) ?? [];
+  if (all.length === 0 || all.length > mostWords + 3 || /\d/.test(text)) return null;
   const strongKinds = all.flatMap((word) => strong.get(word)?.[0] ?? compoundKind(word) ?? []);
   const kinds = strongKinds.length > 0 ? strongKinds : all.flatMap((word) => weak.get(word)?.[0] ?? []);
   const [first] = kinds;
   if (first === undefined) return null;
   const isKnown = (word: string) =>
     strong.has(word) || weak.has(word) || company.has(word) || compoundKind(word) !== undefined;
-  return { kind: special.find((kind) => kinds.includes(kind)) ?? first, isWhole: all.every(isKnown) };
+  return {
+    kind: special.find((kind) => kinds.includes(kind)) ?? first,
+    isWhole: all.length <= mostWords && all.every(isKnown),
+  };
 }

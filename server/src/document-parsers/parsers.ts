@@ -18,7 +18,7 @@ export type ResumeRead = Omit<ParseAnswer, "uploadId" | "file"> & {
 
 export type OnProgress = (step: Step) => void;
 
-/** Reads untrusted files in child processes; see `openFilePool`. */
+/** Reads untrusted files in child processes; see `openDocumentParsers`. */
 export interface DocumentParsers {
   /**
    * @param onProgress Hears each stage as it begins.

@@ -41,10 +41,13 @@ function halved(value: unknown, from: 0 | 1): unknown {
   return Object.fromEntries(Object.entries(Object(value)).map(([key, one]) => [key, halved(one, from)]));
 }
 
+/** The sets whose people stay in one trade, each with words of its own. */
+export type CareerSet = "fourth" | "fifth";
+
 const read = new Map<string, Words>();
-function wordsOf(language: Language, half: Half): Words {
-  const key = `${language} ${half}`;
-  const file = join(import.meta.dirname, "words", `${language}.yaml`);
+function wordsOf(set: CareerSet, language: Language, half: Half): Words {
+  const key = `${set} ${language} ${half}`;
+  const file = join(import.meta.dirname, "..", `${set}-set`, "words", `${language}.yaml`);
   const words =
     read.get(key) ?? halved(Words.parse(parse(readFileSync(file, "utf8"))), half === "seen" ? 0 : 1);
   read.set(key, words);
@@ -91,8 +94,14 @@ function spans(chance: Chance, count: number): { start: Month; end: Month | null
 }
 
 /** A person who stays in one trade, the newest job first. */
-export function drawCareer(chance: Chance, language: Language, half: Half, careers: Careers): Person {
-  const words = wordsOf(language, half);
+export function drawCareer(
+  chance: Chance,
+  language: Language,
+  set: CareerSet,
+  half: Half,
+  careers: Careers,
+): Person {
+  const words = wordsOf(set, language, half);
   const country = ofKey(words.countries, careers.country);
   const tradeName = chance.pick(careers.trades);
   const trade = ofKey(words.trades, tradeName);

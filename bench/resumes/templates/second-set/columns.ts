@@ -124,7 +124,7 @@ export const columnTemplates: readonly Template[] = [
     languages: ["en", "de"],
     dateForm: "month-year",
     join: "dash",
-    photo: true,
+    photo: "hurried",
     html: foot,
   },
 ];

@@ -2,11 +2,11 @@ import type { ImportField } from "@waymark/contract/applications-transfer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultStages } from "../stages.ts";
+import { DuplicateFinder } from "./duplicates.ts";
 import { fieldsOfHeadings, headingRow, trackerOf } from "./headings.ts";
 import { planRow, type RowReading } from "./plan-row.ts";
 import { guessDateOrder, readDate } from "./read-date.ts";
 import { readStage } from "./read-stage.ts";
-import { Twins } from "./twins.ts";
 
 describe("headings", () => {
   it.each<[string, (ImportField | null)[]]>([
@@ -157,7 +157,7 @@ describe("rows", () => {
   });
 
   it("are recognised as duplicates", () => {
-    const twins = new Twins();
+    const twins = new DuplicateFinder();
     const one = { title: "Cook", company: "Acme", url: "", appliedAt: "2026-03-05T12:00:00.000Z" };
     twins.add(one);
     expect(twins.has({ ...one, title: "COOK " })).toBe(true);

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { shippedCatalogue } from "../shipped-catalogue.ts";
 import { openCareers } from "./career-index.ts";
 import { yearsOfLevel } from "./experience.ts";
-import { findPaths, type PathAsk } from "./find-paths.ts";
+import { findPaths, type PathInput } from "./find-paths.ts";
 
 const index = openCareers(shippedCatalogue());
 const { roles } = index.catalogue;
 
 /** A person in the middle of a role's levels who has all of its skills. */
-function ask(id: string, wish: string | null = null): PathAsk {
+function ask(id: string, wish: string | null = null): PathInput {
   const role = roles.get(id);
   if (role === undefined) throw new Error(`No role ${id}`);
   const level = role.levels[Math.floor((role.levels.length - 1) / 2)] ?? "mid";

@@ -1,7 +1,7 @@
 import { figuresOf } from "../catalogue.ts";
 import type { Role } from "../roles.ts";
 import { type CareerIndex, demandOf, type Move, zoneOf } from "./career-index.ts";
-import { rungOf } from "./experience.ts";
+import { levelRank } from "./experience.ts";
 import { type Bounds, inOrder, nodesOf, type Route } from "./find-routes.ts";
 import { levelAfter } from "./levels.ts";
 import { type CareerPosition, valuesFor } from "./position.ts";
@@ -36,7 +36,7 @@ const leastChanceAfter = 0.08;
 const leastNearAfter = { field: 0.4, elsewhere: 0.45 } as const;
 
 const pay = (index: CareerIndex, role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
-const topRung = ({ levels }: Role) => rungOf(levels.at(-1) ?? "entry");
+const topRung = ({ levels }: Role) => levelRank(levels.at(-1) ?? "entry");
 
 /**
  * Adds ways to the target through one further role: the usual one in between (both steps are in the catalogue, and the
@@ -147,7 +147,7 @@ function isBetween(index: CareerIndex, from: Role, role: Role, to: Role): boolea
     here >= Math.min(before, after) * payLimits.least &&
     here <= Math.max(before, after) * payLimits.most &&
     topRung(role) >= Math.min(topRung(from), topRung(to)) &&
-    rungOf(role.levels[0] ?? "entry") <= rungOf(to.levels.at(-1) ?? "entry") &&
+    levelRank(role.levels[0] ?? "entry") <= levelRank(to.levels.at(-1) ?? "entry") &&
     zoneOf(index, role) >= Math.min(zoneOf(index, from), zoneOf(index, to)) &&
     zoneOf(index, role) <= Math.max(zoneOf(index, from), zoneOf(index, to))
   );

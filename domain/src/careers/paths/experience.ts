@@ -26,4 +26,4 @@ export function yearsAsked(
 }
 
 /** The position of a level, 0 for the lowest. */
-export const rungOf = (level: CareerLevel): number => careerLevels.indexOf(level);
+export const levelRank = (level: CareerLevel): number => careerLevels.indexOf(level);

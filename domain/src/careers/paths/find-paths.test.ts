@@ -5,14 +5,14 @@ import { figuresOf, statedZone } from "../catalogue.ts";
 import { shippedCatalogue } from "../shipped-catalogue.ts";
 import { openCareers } from "./career-index.ts";
 import { yearsOfLevel } from "./experience.ts";
-import { type FoundPath, findPaths, mostPaths, type PathAsk } from "./find-paths.ts";
+import { type FoundPath, findPaths, mostPaths, type PathInput } from "./find-paths.ts";
 import { catalogueBand } from "./pay.ts";
 import { relatedness } from "./relatedness.ts";
 
 const index = openCareers(shippedCatalogue());
 const { roles } = index.catalogue;
 
-function ask(id: string, more: Partial<PathAsk> = {}, held: readonly string[] = []): PathAsk {
+function ask(id: string, more: Partial<PathInput> = {}, held: readonly string[] = []): PathInput {
   const role = roles.get(id);
   if (role === undefined) throw new Error(`No role ${id}`);
   const level = role.levels[Math.floor((role.levels.length - 1) / 2)] ?? "mid";

@@ -18,7 +18,7 @@ import { chooseTargets, perFurtherStep, type Target } from "./targets.ts";
 import { monthSpan, monthsOfStep } from "./time.ts";
 
 /** The input for finding paths. Role ids are of the catalogue; unknown ones are ignored. */
-export interface PathAsk {
+export interface PathInput {
   readonly stand: CareerPosition;
   /** The person's field of work: targets in it rank a little higher. */
   readonly industry: Industry | null;
@@ -90,12 +90,12 @@ const mostMissing = 6;
  * Finds up to five paths from the present role: first to the person's own target, then pinned ones, then proposals.
  * Pure and deterministic.
  */
-export function findPaths(index: CareerIndex, ask: PathAsk): FoundPath[] {
+export function findPaths(index: CareerIndex, ask: PathInput): FoundPath[] {
   return finish(findPathsInSteps(index, ask));
 }
 
 /** The same, with a pause after each path: all take 20 ms, some 40. */
-export function* findPathsInSteps(index: CareerIndex, ask: PathAsk): Steps<FoundPath[]> {
+export function* findPathsInSteps(index: CareerIndex, ask: PathInput): Steps<FoundPath[]> {
   const { roles } = index.catalogue;
   const { stand, hidden } = ask;
   const found = new Map<string, FoundPath>();
@@ -127,7 +127,7 @@ export function* findPathsInSteps(index: CareerIndex, ask: PathAsk): Steps<Found
 const kindOf = (index: CareerIndex, from: Role, to: Role): PathKind =>
   (index.out.get(from.id) ?? []).some((move) => move.to === to && !move.up) ? "across" : "up";
 
-function pathTo(index: CareerIndex, stand: CareerPosition, target: Target, ask: PathAsk): FoundPath {
+function pathTo(index: CareerIndex, stand: CareerPosition, target: Target, ask: PathInput): FoundPath {
   const bounds = { ...waysOfPath, hidden: ask.hidden, asideOnly: target.kind === "across" };
   const known = findRoutes(index, stand.role, target.role, bounds);
   const ways = isDetour(known[0])

@@ -2,7 +2,7 @@ import { figuresOf } from "../catalogue.ts";
 import type { Role } from "../roles.ts";
 import type { CareerIndex, Move } from "./career-index.ts";
 import { zoneOf } from "./career-index.ts";
-import { rungOf } from "./experience.ts";
+import { levelRank } from "./experience.ts";
 import { relatedness } from "./relatedness.ts";
 
 /** The costs of a step in addition to missing relatedness. */
@@ -96,7 +96,7 @@ export function findRoutes(index: CareerIndex, from: Role, to: Role, bounds: Bou
 /** Tells whether a way passes through a role with less pay or a lower top level in order to rise from there. */
 function goesDown(index: CareerIndex, way: Route): boolean {
   const pay = (role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
-  const top = (role: Role) => rungOf(role.levels.at(-1) ?? "entry");
+  const top = (role: Role) => levelRank(role.levels.at(-1) ?? "entry");
   return way
     .slice(0, -1)
     .some(({ from, to, up }) => !up && (pay(to) < pay(from) * leastPayOfDetour || top(to) < top(from)));

@@ -1,7 +1,7 @@
 import { type CareerLevel, careerFrame, careerLevels } from "@waymark/contract/careers";
 
 /** A node to place: its lane, and its distance from the start in steps. */
-export interface ToPlace {
+export interface LayoutNode {
   readonly id: string;
   readonly level: CareerLevel;
   readonly depth: number;
@@ -27,10 +27,10 @@ const columns = Math.floor(careerFrame.width / (careerFrame.node.width + careerF
 const rows = Math.floor(careerFrame.height / (careerFrame.node.height + careerFrame.node.gap));
 
 /** Places up to 24 nodes in lanes by level, the start on the left, without overlaps. Deterministic. */
-export function layOut(nodes: readonly ToPlace[]): Layout {
+export function layOut(nodes: readonly LayoutNode[]): Layout {
   const deepest = Math.max(1, ...nodes.map(({ depth }) => depth));
   const levels = careerLevels.filter((level) => nodes.some((node) => node.level === level)).reverse();
-  const wanted = (node: ToPlace) => Math.round((node.depth / deepest) * (columns - 1));
+  const wanted = (node: LayoutNode) => Math.round((node.depth / deepest) * (columns - 1));
   const inLanes = levels.map((level) =>
     nodes.filter((node) => node.level === level).sort((a, b) => a.depth - b.depth || (a.id < b.id ? -1 : 1)),
   );
@@ -54,7 +54,7 @@ export function layOut(nodes: readonly ToPlace[]): Layout {
     lanes.push({ level, y: Math.round(top), height: Math.round(high * rowHeight) });
     for (const [column, stack] of (stacked[at] ?? []).entries()) {
       // Order nodes by the height of their predecessors, to avoid crossing lines.
-      const from = (node: ToPlace) =>
+      const from = (node: LayoutNode) =>
         middle(node.after.map((id) => places.get(id)?.y ?? careerFrame.height / 2));
       stack.sort((a, b) => from(a) - from(b) || (a.id < b.id ? -1 : 1));
       for (const [row, node] of stack.entries())
@@ -69,7 +69,7 @@ export function layOut(nodes: readonly ToPlace[]): Layout {
 }
 
 /** The centres of the columns in use, evenly spaced across the width of the frame. */
-function columnCentres(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
+function columnCentres(lanes: readonly (readonly (readonly LayoutNode[])[])[]): number[] {
   const used = Array.from({ length: columns }, (_, column) =>
     lanes.some((lane) => (lane[column]?.length ?? 0) > 0),
   );
@@ -93,8 +93,12 @@ function shareRows(lanes: readonly { readonly least: number; readonly wanted: nu
 }
 
 /** Puts a lane's nodes into columns, each as near as possible to its wanted column, at most `high` per column. */
-function fillColumns(lane: readonly ToPlace[], high: number, wanted: (node: ToPlace) => number): ToPlace[][] {
-  const found: ToPlace[][] = Array.from({ length: columns }, () => []);
+function fillColumns(
+  lane: readonly LayoutNode[],
+  high: number,
+  wanted: (node: LayoutNode) => number,
+): LayoutNode[][] {
+  const found: LayoutNode[][] = Array.from({ length: columns }, () => []);
   for (const node of lane) {
     const want = wanted(node);
     const byNearness = found

@@ -1,7 +1,7 @@
 import type { CareerLevel } from "@waymark/contract/careers";
 import type { Role } from "../roles.ts";
 import type { Move } from "./career-index.ts";
-import { rungOf } from "./experience.ts";
+import { levelRank } from "./experience.ts";
 import type { Route } from "./find-routes.ts";
 
 /**
@@ -12,11 +12,11 @@ export function levelAfter(
   level: CareerLevel,
   { to, up, reason }: Pick<Move, "to" | "up" | "reason">,
 ): CareerLevel {
-  const rung = rungOf(level);
+  const rung = levelRank(level);
   const lowest = to.levels[0] ?? level;
   if (reason === "change") return lowest;
-  if (up) return to.levels.find((one) => rungOf(one) >= rung) ?? to.levels.at(-1) ?? level;
-  return to.levels.findLast((one) => rungOf(one) <= rung) ?? lowest;
+  if (up) return to.levels.find((one) => levelRank(one) >= rung) ?? to.levels.at(-1) ?? level;
+  return to.levels.findLast((one) => levelRank(one) <= rung) ?? lowest;
 }
 
 /** The level of every role on a path's ways, as reached by the best way through it. */

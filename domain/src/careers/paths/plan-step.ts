@@ -18,7 +18,7 @@ export interface StepMilestone {
   readonly dueOn: string;
 }
 
-export interface PlanAsk {
+export interface StepPlanInput {
   readonly from: Role;
   readonly to: Role;
   readonly level: CareerLevel;
@@ -38,7 +38,10 @@ const daysOfMonth = 30.44;
  * schooling and licences, the resume, the applications. Due dates are spread evenly over the estimated time of the
  * step.
  */
-export function planStep(index: CareerIndex, { from, to, level, held, today }: PlanAsk): StepMilestone[] {
+export function planStep(
+  index: CareerIndex,
+  { from, to, level, held, today }: StepPlanInput,
+): StepMilestone[] {
   // A person who takes this step holds the previous role, so its skills are not missing.
   const missing = to.skills
     .filter((skill) => !held.has(skill) && !from.skills.includes(skill))

@@ -3,7 +3,7 @@ import { figuresOf } from "../catalogue.ts";
 import type { Industry } from "../industries.ts";
 import type { Role } from "../roles.ts";
 import { type CareerIndex, demandOf, zoneOf } from "./career-index.ts";
-import { rungOf } from "./experience.ts";
+import { levelRank } from "./experience.ts";
 import { costOf } from "./find-routes.ts";
 import { levelAfter } from "./levels.ts";
 import { catalogueBand } from "./pay.ts";
@@ -211,7 +211,7 @@ function scoreTarget(
   // An executive role is near for a person in a role that leads in time (one step), or who already is an executive.
   const isNearTop =
     steps === 1
-      ? rungOf(stand.role.levels.at(-1) ?? stand.level) >= rungOf("lead")
+      ? levelRank(stand.role.levels.at(-1) ?? stand.level) >= levelRank("lead")
       : stand.level === "executive";
   const isToTop = level === "executive" && !isNearTop;
   const isLikely = chance >= (isToTop ? leastChanceAtTop : leastChance);

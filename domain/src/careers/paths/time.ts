@@ -21,7 +21,7 @@ const nearFrom = 0.5;
 /** The factors for the earliest and latest end of the estimate. */
 const spread = { soonest: 0.75, latest: 1.35 } as const;
 
-export interface StepAsk {
+export interface StepTimeInput {
   readonly from: Role;
   readonly to: Role;
   readonly level: CareerLevel;
@@ -33,7 +33,7 @@ export interface StepAsk {
 }
 
 /** The estimated months for one step: the longest of learning, schooling with licences, and missing years. */
-export function monthsOfStep({ from, to, level, up, related, years, held }: StepAsk): number {
+export function monthsOfStep({ from, to, level, up, related, years, held }: StepTimeInput): number {
   const missing = to.skills.filter((skill) => !held.has(skill) && !from.skills.includes(skill)).length;
   const schools = months.schooling.slice(schooling(from) + 1, schooling(to) + 1);
   const school = schools.reduce<number>((sum, one) => sum + one, 0);

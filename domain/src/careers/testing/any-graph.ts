@@ -1,6 +1,6 @@
 import { careerLevels, mostCareerNodes } from "@waymark/contract/careers";
 import fc from "fast-check";
-import type { ToPlace } from "../paths/layout.ts";
+import type { LayoutNode } from "../paths/layout.ts";
 
 /** Arbitrary graphs for the layout: up to 24 nodes, each after some of the earlier ones. */
 export const anyGraph = fc
@@ -9,7 +9,7 @@ export const anyGraph = fc
     { minLength: 1, maxLength: mostCareerNodes },
   )
   .map((rows) => {
-    const nodes: ToPlace[] = [];
+    const nodes: LayoutNode[] = [];
     for (const [at, { level, back }] of rows.entries()) {
       const after = [...new Set(back.filter((to) => to < at))]
         .map((to) => nodes[to])

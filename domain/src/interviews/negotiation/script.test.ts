@@ -1,5 +1,5 @@
 import type { NegotiationPlan } from "@waymark/contract/interviews-negotiation";
-import { type Offer, OfferInput, type OfferStanding } from "@waymark/contract/offers";
+import { type Offer, OfferInput, type OfferRank } from "@waymark/contract/offers";
 import { emptyContent } from "@waymark/contract/resumes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ const offer: Offer = {
   job: { title: "Welder", company: "Dock", location: "" },
 };
 const plan: NegotiationPlan = { aim: 56_000, walkAway: 52_000, terms: [], reasons: null, notes: "" };
-const standing: OfferStanding = {
+const standing: OfferRank = {
   ...{ offerId: "o", query: "Welder", place: "", currency: "EUR", locked: null, count: 40, samples: false },
   ...{ yearly: 50_000, salary: { p25: 46_000, p50: 53_000, p75: 58_000 }, percentile: 40, distribution: [] },
 };

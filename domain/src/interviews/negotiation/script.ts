@@ -4,7 +4,7 @@ import {
   type NegotiationPlan,
   type scriptParts,
 } from "@waymark/contract/interviews-negotiation";
-import type { Offer, OfferStanding } from "@waymark/contract/offers";
+import type { Offer, OfferRank } from "@waymark/contract/offers";
 import { yearlyBase } from "../../offers/compare.ts";
 
 /** A line of a script before it has words: the key of its sentence in the locale files, or the person's own words. */
@@ -31,7 +31,7 @@ export interface ScriptMaterial {
   readonly offer: Offer;
   readonly plan: NegotiationPlan;
   /** The pay in postings; nothing is said of it while it is locked or made of samples. */
-  readonly standing: OfferStanding;
+  readonly standing: OfferRank;
   readonly achievements: readonly Achievement[];
 }
 

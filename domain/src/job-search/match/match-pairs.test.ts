@@ -306,6 +306,20 @@ describe("the number", () => {
     );
   });
 
+  it("counts a posting in another town less when only the gazetteer knows the own town", () => {
+    const at = (location: string, townCountries: string[]) =>
+      matchScore(
+        person({
+          titles: [["Aide-soignante", "2015-01", ""]],
+          profile: { location: "Villeneuve-Tolosane", townCountries },
+        }),
+        posting("Aide-soignant", { location, country: "FR" }),
+      ) ?? 0;
+    expect(at("Marseille, France", ["FR"])).toBeLessThan(at("Marseille, France", []));
+    expect(at("Villeneuve-Tolosane, France", ["FR"])).toBeGreaterThan(at("Marseille, France", ["FR"]));
+    expect(at("Marseille, France", ["BE"])).toBeLessThan(at("Marseille, France", ["FR"]));
+  });
+
   it("is no number when none of the titles is read and nothing else shows the work", () => {
     expect(person({ titles: [["Wizard of Light Bulb Moments", "2018-01", ""]] }).isRead).toBe(false);
     const job = posting("Baker", { skills: ["baking", "teamwork"] });

@@ -56,6 +56,8 @@ export interface Person {
   readonly towns: readonly string[];
   /** Index tokens of the places where they would work. */
   readonly places: ReadonlySet<string>;
+  /** Whether one of the places is a town of the vocabulary; other towns are compared by name. */
+  readonly isTownKnown: boolean;
   readonly remoteWork: "remote" | "hybrid" | "onsite" | "any";
   readonly wish: { readonly amount: number; readonly currency: string } | null;
   /** The kind of employment and the size of employer they want; null for any. */
@@ -76,6 +78,8 @@ export interface Profile {
   /** The language in which they use the product; absent when only the resume shall tell. */
   readonly locale?: string;
   readonly kmToTowns?: ReadonlyMap<string, number>;
+  /** ISO 3166-1 alpha-2 codes of the countries of towns that only the gazetteer knows. */
+  readonly townCountries?: readonly string[];
   readonly jobType?: JobType | null;
   readonly companySize?: CompanySize | null;
 }
@@ -109,6 +113,8 @@ export function readPerson(
   const wanted = profile.preferredLocations.length > 0 ? profile.preferredLocations : [profile.location];
   const pay = readPay(profile.wish, { currency: profile.currency });
   const amount = pay?.annualMin ?? pay?.annualMax ?? null;
+  const places = wanted.flatMap((place) => readPostedPlace(place).tokens.filter(isKnownPlace));
+  for (const country of profile.townCountries ?? []) places.push(`@${country.toLowerCase()}`);
   return {
     basis: !isKnown ? "none" : resume === null ? "profile" : "resume",
     skills,
@@ -119,7 +125,8 @@ export function readPerson(
     kmToTowns: profile.kmToTowns ?? new Map(),
     level: titles.length === 0 ? null : levelOf(titles.slice(0, 3), yearsOfWork(spans)),
     towns: wanted.flatMap(townNamed),
-    places: new Set(wanted.flatMap((place) => readPostedPlace(place).tokens.filter(isKnownPlace))),
+    places: new Set(places),
+    isTownKnown: places.some((place) => !isWidePlace(place)),
     remoteWork: profile.remoteWork,
     wish: pay === null || amount === null ? null : { amount, currency: pay.currency },
     jobType: profile.jobType ?? null,
@@ -132,7 +139,7 @@ function townNamed(place: string): string[] {
   const town = fold(place.split(/[,(/]/u)[0] ?? "").trim();
   const { tokens } = readPostedPlace(place);
   const known = tokens.filter(isKnownPlace);
-  const isTown = known.length === 0 || known.some((token) => !/^@[a-z]{2}(?:-|$)/u.test(token));
+  const isTown = known.length === 0 || known.some((token) => !isWidePlace(token));
   if (town.length < shortestTown || isRemoteWord(town) || !isTown) return [];
   return [town.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")];
 }
@@ -231,6 +238,9 @@ function titlesOf(
 }
 
 export const isKnownPlace = (token: string): boolean => token.startsWith("@");
+
+/** Whether the token of a known place is of a country ("@us") or a state ("@us-ca"), not of a town ("@munchen"). */
+export const isWidePlace = (token: string): boolean => /^@[a-z]{2}(?:-|$)/u.test(token);
 
 function levelOf(titles: readonly PersonTitle[], years: number): OwnLevel {
   const said = titles.map(({ text }) => levelOfTitle(text)).find((level) => level !== "");

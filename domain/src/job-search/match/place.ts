@@ -2,7 +2,7 @@ import { readPostedPlace } from "../../jobs/location/location.ts";
 import { fold } from "../../vocabulary/fold.ts";
 import { cached } from "./cached.ts";
 import type { MatchPosting } from "./match.ts";
-import { isKnownPlace, type Person } from "./person.ts";
+import { isKnownPlace, isWidePlace, type Person } from "./person.ts";
 
 /** The known places for a key of the form `country|location`. */
 const tokensOfPlace = cached((place) => {
@@ -38,10 +38,10 @@ export function placeOf(person: Person, posting: MatchPosting): keyof typeof pla
     // Towns that are in no list are compared by name; another name says nothing of the way there.
     return isNamed(person, posting) ? "here" : "unclear";
   }
+  if (!person.isTownKnown && isNamed(person, posting)) return "here";
   const common = tokens.filter((token) => person.places.has(token));
   if (common.length === 0) return "elsewhere";
-  // "@us" is a country, "@us-ca" a state, "@munchen" a city.
-  if (common.some((token) => !/^@[a-z]{2}(?:-|$)/.test(token))) return "here";
+  if (common.some((token) => !isWidePlace(token))) return "here";
   return common.some((token) => token.includes("-")) ? "region" : "country";
 }
 

@@ -47,10 +47,21 @@ function withoutSentences(lines: readonly Line[], marks: readonly (DateSpan | nu
     const head = heads.get(line.block);
     const words = line.text.slice(0, span.from).trim().split(/\s+/);
     const isItem = head !== undefined && words.length > 2 && line.x > head.x + 6 && line.x < head.x + 60;
-    if (isItem && !line.startsBold && line.parts.length === 1) return null;
+    if (isItem && !line.startsBold && line.parts.length === 1 && !isPost(line, span)) return null;
     if (!head || line.x < head.x) heads.set(line.block, line);
     return span;
   });
+}
+
+/** A title alone before its period, as of a post set in below its employer. */
+function isPost(line: Line, span: DateSpan): boolean {
+  const title = tidyEdge(line.text.slice(0, span.from));
+  return (
+    span.isRange &&
+    line.text.length - span.to < 3 &&
+    titleScore(title) > 0.5 &&
+    isHeadLike({ ...line, text: title })
+  );
 }
 
 /** Removes the mark of a list item. */
@@ -59,7 +70,10 @@ export const withoutBullet = (text: string): string => text.replace(bulletMark, 
 /** Splits a section into entries at its dated lines; at dated list items where no other line has a date. */
 export function splitEntries(all: readonly Line[]): Entry[] {
   const content = all.filter((line) => !isTableHead(line));
-  const found = content.map((line, i) => (isDescription(content, i) ? null : headDate(line)));
+  const found = content.map((line, i) => {
+    const span = isBullet(line) ? null : headDate(line);
+    return span && (!isDescription(content, i) || isPost(line, span)) ? span : null;
+  });
   const dated = withoutStrayDates(content, withoutSentences(content, found));
   const heads = dated.filter((span) => span !== null).length;
   const isList = heads === 0 || content.filter(isItemOfOneJob).length > heads;

@@ -24,8 +24,15 @@ export const phoneLabel =
   /(?:tel|phone|mobile|cell|movil|telefono|portable|mobil|telefon|handy|fon|tlf|gsm|☎|📞|✆|📱|\bt:|\bm:|\bp:)/;
 const referenceNumber =
   /\b(?:ref(?:eren(?:z|ce|cia|cenummer))?|kennziffer|kennnummer|aktenzeichen|stellennummer)\b\.?(?: nr\.?| no\.?)?\s*[:#]/;
-const placeLabel =
-  /^(?:address|location|residence|lives in|city|home|direccion(?:\(es\)|\s*\(direcciones\))?|domicilio|ubicacion|residencia|localidad|ciudad|lugar de residencia|adresse(?:\(s\))?|lieu|ville|residant a|anschrift|wohnort|ort|standort|place|based in)\s*:?\s+/;
+const placeWords =
+  "(?:(?:home|current|permanent|postal|mailing|present|residential) )?address|location|residence|lives in|city|home|direccion(?: (?:actual|postal))?(?:\\(es\\)|\\s*\\(direcciones\\))?|domicilio|ubicacion|residencia|localidad|ciudad|lugar de residencia|adresse(?: (?:postale|actuelle))?(?:\\(s\\))?|lieu|ville|residant a|anschrift|wohnort|ort|standort|place|based in";
+const placeLabel = new RegExp(`^(?:${placeWords})\\s*:?\\s+`);
+/** The label in a cell of its own, or on the line above the place. */
+const placeCell = new RegExp(`^(?:${placeWords})\\s*:?$`);
+
+/** Labels of other data, which follow in a form whose place was left empty. */
+const otherLabel =
+  /^(?:tel|phone|mobil|cell|fon|movil|handy|e-?mail|correo|courriel|date|fecha|geb|naissance|nationality|nacionalidad|nationalit|staatsang|linkedin|web)/;
 
 /** Finds the email address, the phone number and the place, first in the head of the resume, then elsewhere. */
 export function findContact(sections: readonly Section[]): Contact {
@@ -178,32 +185,52 @@ function tidyPhone(text: string): string {
   return opened ? s.replace("(", "") : s.replace(")", "");
 }
 
+/** A text that may be where the person lives. */
+interface PlacePart {
+  readonly text: string;
+  readonly line: Line;
+  readonly below: Line | undefined;
+  readonly isLabelled: boolean;
+}
+
+/** The parts of the head above its first period, each with whether a label says that it is a place. */
+function placeParts(head: readonly Line[]): PlacePart[] {
+  const firstDated = head.findIndex((line) => findDates(line.text).some((d) => d.isRange));
+  const lines = firstDated === -1 ? head : head.slice(0, firstDated);
+  let label = "";
+  return lines.flatMap((line, i) =>
+    contactParts(line).flatMap((part) => {
+      const isBehindLabel =
+        placeCell.test(fold(label)) && /^[\p{Lu}\d]/u.test(part) && !otherLabel.test(fold(part));
+      label = part;
+      const isLabelled = placeLabel.test(fold(part)) && placeScore(part) < 1;
+      if (addressKind.test(` ${part}`) && part.startsWith("(")) return [];
+      const said = isLabelled ? part.slice(fold(part).match(placeLabel)?.[0].length ?? 0).trim() : part;
+      if (isLabelled && !/^[\p{Lu}\d]/u.test(said)) return [];
+      const text = titleScore(said) > 0.5 ? townAfterTitle(said) : said;
+      return [{ text, line, below: lines[i + 1], isLabelled: isLabelled || isBehindLabel }];
+    }),
+  );
+}
+
 function findPlace(head: readonly Line[]): Found | null {
   let best: { text: string; lines: Line[]; isLabelled: boolean } | null = null;
   let most = 0.5;
-  const firstDated = head.findIndex((line) => findDates(line.text).some((d) => d.isRange));
-  const lines = firstDated === -1 ? head : head.slice(0, firstDated);
-  for (const [i, line] of lines.entries()) {
-    for (const part of contactParts(line)) {
-      const labelled = placeLabel.test(fold(part)) && placeScore(part) < 1;
-      if (addressKind.test(` ${part}`) && part.startsWith("(")) continue;
-      const said = labelled ? part.slice(fold(part).match(placeLabel)?.[0].length ?? 0).trim() : part;
-      if (labelled && !/^[\p{Lu}\d]/u.test(said)) continue;
-      const text = titleScore(said) > 0.5 ? townAfterTitle(said) : said;
-      const score =
-        (isAddress(text) ? 1 : placeScore(text)) +
-        (labelled && text.length > 2 ? 1 : 0) -
-        (titleScore(text) > 0.5 ? 0.4 : 0);
-      if (score <= most) continue;
-      most = score;
-      best = { text, lines: [line], isLabelled: labelled };
-      const below = lines[i + 1];
-      if (score < 1 && below && isStreet(text)) {
-        const next = contactParts(below)[0] ?? "";
-        if (placeScore(next) > 0) best = { text: next, lines: [below], isLabelled: labelled };
-      }
+  const parts = placeParts(head);
+  for (const { text, line, below, isLabelled } of parts) {
+    const score =
+      (isAddress(text) ? 1 : placeScore(text)) +
+      (isLabelled && text.length > 2 ? 1 : 0) -
+      (titleScore(text) > 0.5 ? 0.4 : 0);
+    if (score <= most) continue;
+    most = score;
+    best = { text, lines: [line], isLabelled };
+    if (score < 1 && below && isStreet(text)) {
+      const next = contactParts(below)[0] ?? "";
+      if (placeScore(next) > 0) best = { text: next, lines: [below], isLabelled };
     }
   }
+  best ??= unknownPlace(parts);
   if (!best) return null;
   const evidence = holding({
     labelled: best.isLabelled,
@@ -211,6 +238,29 @@ function findPlace(head: readonly Line[]): Found | null {
     itemised: true,
   });
   return { value: withoutStreet(best.text), lines: best.lines, evidence };
+}
+
+/** A house or flat and its street before the town, or a town before its region, as in `Naas, Co. Kildare`. */
+const house =
+  /^(?:(?:no\.?|flat|apt\.?|unit|plot(?: no\.?)?|block|blk|house|villa|purok|p\.? ?o\.? box|lot|calle|c\/|avda\.?|rue)\s*)?\d{1,5}[a-z]?\b|^(?:no\.?|flat|apt\.?|plot|block|blk|purok|calle|avda|rue)\b/i;
+const names = /^\p{Lu}[\p{L}.'’ -]{2,30}, \p{Lu}[\p{L}.'’ -]{1,30}(?: \d{3,6})?$/u;
+
+/** An address in a town that the vocabulary does not know: beside the email address or number, or on a line of its own. */
+function unknownPlace(
+  parts: readonly PlacePart[],
+): { text: string; lines: Line[]; isLabelled: boolean } | null {
+  const isReachable = (line: Line): boolean => emailPattern.test(line.text) || findPhone([line]) !== null;
+  const found = parts.find(({ text, line }) => {
+    const pieces = text.split(/,\s*/);
+    if (pieces.length < 2 || pieces.length > 6 || text.length > 90 || titleScore(text) > 0.5) return false;
+    if (
+      !pieces.every((piece) => /^[\p{Lu}\d]/u.test(piece)) ||
+      /[.!?:]\s/.test(text.replace(/\b\p{Lu}\p{L}{0,3}\. /gu, ""))
+    )
+      return false;
+    return (house.test(text) && /\p{L}{3}/u.test(text)) || (names.test(text) && isReachable(line));
+  });
+  return found ? { text: found.text, lines: [found.line], isLabelled: false } : null;
 }
 
 /** Finds the town in `Web Developer Medellín, Colombia`, where nothing separates the title from the place. */

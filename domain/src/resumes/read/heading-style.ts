@@ -44,7 +44,8 @@ export function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
   // In a text that is all in capitals they say nothing.
   const areCaps = caps && lines.filter((line) => isCaps(line.text)).length * 2 < lines.length;
   const isSet = larger || (areCaps && size === 0) || (caps && bold && isNamed(lines, best.style));
-  const sure = best.count >= 3 ? larger || areCaps : isSet && isRare(lines, best.style);
+  const isOwn = size > body + 0.4 && body > 0 && isOfHeadings(lines, best.style, best.count);
+  const sure = best.count >= 3 ? larger || areCaps || isOwn : isSet && isRare(lines, best.style);
   return best.count >= 2 || sure ? { size, bold, caps, sure, larger, known: best.count } : null;
 }
 
@@ -55,13 +56,20 @@ function isRare(lines: readonly Line[], style: HeadingStyle): boolean {
   return isShort && alike.length >= 3 && alike.length <= 12 && alike.length * 3 < lines.length;
 }
 
+/** Tells whether a look is that of short lines only, and most of them are known headings. */
+function isOfHeadings(lines: readonly Line[], style: HeadingStyle, known: number): boolean {
+  const alike = lines.filter((line) => hasLook(line, style));
+  return known * 2 > alike.length && alike.every((line) => line.text.length < 45 && line.parts.length === 1);
+}
+
 /** Tells whether each line of a look has a noun of headings: `EDUCATION & MILITARY TRAINING`. */
 const isNamed = (lines: readonly Line[], style: HeadingStyle): boolean =>
   lines.filter((line) => hasLook(line, style)).every((line) => kindOfLook(line.text) !== null);
 
 export function looksLike(line: Line, style: HeadingStyle): boolean {
   const text = withoutNumber(line.parts[0] ?? "");
-  if (!style.sure || line.isListItem || line.parts.length > 1 || text.length > 45) return false;
+  if (!style.sure || line.isListItem || line.parts.length > 1) return false;
+  if (text.length > (style.caps && style.known > 2 ? 70 : 45)) return false;
   if (!/^[^\p{L}\d]*\p{L}[\p{L}\s&/,.'’()-]+:?$/u.test(text)) return false;
   if (style.size === 0 && !style.bold && (line.gap < 1.5 || namesEntry(text))) return false;
   return hasLook(line, style) && (style.size > 0 || style.caps);

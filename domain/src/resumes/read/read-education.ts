@@ -19,7 +19,7 @@ import { joinWrappedHeads } from "./layout/wrapped.ts";
 
 /** Words that only introduce the date. */
 const dateWords =
-  /^(?:grad(?:uat(?:ed?|ion))?(?: date)?|expected(?: graduation)?|anticipated|class of|completed|abschluss|voraussichtlich|obtenue? en|promotion|desde|depuis|since|seit|from|to)\.?:?$/i;
+  /^(?:grad(?:uat(?:ed?|ion))?(?: date)?|expected(?: graduation)?|anticipated|class of|completed|abschluss|voraussichtlich|obtenue? en|promotion|desde|depuis|since|seit|from|to|[sa]\.? ?y|school year|academic year|session|batch|curso(?: acad[ée]mico)?|ann[ée]e(?: scolaire)?|schuljahr)\.?:?$/i;
 const gpaPattern =
   /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|moyenne|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
 
@@ -32,7 +32,10 @@ export interface StudyRead {
 
 /** Reads the studies of the education sections, in order. */
 export function readEducation(all: readonly Line[]): StudyRead[] {
-  const said = sayLabels(withoutLabels(withoutTable(all)), degreeOverSchool, ["Degree: ", "School: "]);
+  const said = sayLabels(withoutLabels(withoutTable(all)).map(withoutLevel), degreeOverSchool, [
+    "Degree: ",
+    "School: ",
+  ]);
   const lines = joinWrappedHeads(said);
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
@@ -66,6 +69,17 @@ export function readEducation(all: readonly Line[]): StudyRead[] {
     items.push({ item, entry, used });
   }
   return items;
+}
+
+const stage =
+  /^(?:primary|elementary|secondary|tertiary|college|vocational|senior high|junior high|post[- ]?graduate|graduate|undergraduate|primaria|secundaria|superior|universitari[ao]|primaire|secondaire|superieur)$/;
+
+/** `Secondary ¦ : High School Diploma` as the degree that it names. */
+function withoutLevel(line: Line): Line {
+  const [label = "", value = "", ...more] = line.parts;
+  if (!/^:\s*\S/.test(value) || !stage.test(fold(label.replace(/\s*:$/, "")))) return line;
+  const parts = [`Degree: ${value.replace(/^:\s*/, "")}`, ...more];
+  return { ...line, parts, text: parts.join(" ") };
 }
 
 /** A town, or one unknown name without a period, is no study. */
@@ -139,7 +153,7 @@ function assign(parts: readonly HeadPart[], leaning: Leaning): Study {
   const named = rest.filter((part) => part !== place);
   const location = place?.text ?? "";
   const degreeAt = degreeIndex(named);
-  const schoolAt = named.findIndex((part, i) => i !== degreeAt && schoolScore(part.text) > 0.5);
+  const schoolAt = schoolIndex(named, degreeAt);
   const [first] = named;
   if (first && named.length === 1) return withTown(assignOne(first, leaning), location);
   if (degreeAt !== -1 && schoolAt === -1) {
@@ -202,9 +216,19 @@ function placed(
   return best ? [best.i, best.k] : [degreeAt === -1 ? 0 : degreeAt, schoolAt];
 }
 
+/** The index of the school: the part that a label calls so, else the first one with a word for schools. */
+function schoolIndex(parts: readonly HeadPart[], degreeAt: number): number {
+  const said = parts.findIndex((part, i) => i !== degreeAt && part.says === "company");
+  return said !== -1 ? said : parts.findIndex((part, i) => i !== degreeAt && schoolScore(part.text) > 0.5);
+}
+
 /** The index of a part that is a degree but no school; or of one that may be both, beside a clear school. */
 function degreeIndex(parts: readonly HeadPart[]): number {
-  const clear = parts.findIndex((part) => degreeScore(part.text) > schoolScore(part.text));
+  const said = parts.findIndex((part) => part.says === "title");
+  if (said !== -1) return said;
+  const clear = parts.findIndex(
+    (part) => part.says === null && degreeScore(part.text) > schoolScore(part.text),
+  );
   const isSchoolBeside = parts.some((part) => schoolScore(part.text) > degreeScore(part.text));
   return clear !== -1 || !isSchoolBeside ? clear : parts.findIndex((part) => degreeScore(part.text) > 0);
 }

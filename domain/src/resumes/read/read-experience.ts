@@ -124,7 +124,11 @@ function employerOf(entry: Entry, { company, location }: JobHead): Employer | nu
 function postAt(employer: Employer, entry: Entry, own: JobHead): JobHead | null {
   const location = own.location || employer.location;
   const isWithin = employer.span !== null && holds(employer.span, entry.span);
-  if (isTitleOnly(entry, own) || ((employer.isGroup || isWithin) && isBareTitle(own)))
+  if (
+    isTitleOnly(entry, own) ||
+    isSetBelow(entry, own, employer) ||
+    ((employer.isGroup || isWithin) && isBareTitle(own))
+  )
     return { ...own, company: employer.company, location };
   if (!isWithin || own.title === "" || employerScore(own.company) > 0) return null;
   const whole = `${own.title}, ${own.company}`;
@@ -132,6 +136,18 @@ function postAt(employer: Employer, entry: Entry, own: JobHead): JobHead | null 
     text.includes(whole),
   );
   return isWritten ? { ...own, title: whole, company: employer.company, location } : null;
+}
+
+/** Tells whether an entry without dates is a title that looks like those below the employer, and not like the employer. */
+function isSetBelow(entry: Entry, head: JobHead, employer: Employer): boolean {
+  const [name, first] = employer.entry.before;
+  const [title, ...more] = entry.before;
+  const isUndated = entry.span === null && employer.entry.span === null && more.length === 0;
+  if (!isUndated || !name || !first || !title || !isBareTitle(head) || !name.text.includes(employer.company))
+    return false;
+  const looksLike = (line: Line): boolean =>
+    line.startsBold === title.startsBold && Math.abs(line.x - title.x) < 2;
+  return looksLike(first) && !looksLike(name);
 }
 
 /** Tells whether a period lies within another, as that of a post within the years at its employer. */

@@ -208,7 +208,17 @@ function openSection(
   const kind = isItem ? null : headingKind(first);
   // Within skills, "Languages" may be programming languages; spoken ones follow directly below.
   const isSpoken = kind === "languages" && rest.length === 0 && next !== undefined && namesSpoken(next);
-  if (kind !== null && (isSpoken || mayOpen(line, current, kind, style))) {
+  // `Date of birth: 3 May` in a form is a fact of the person.
+  const isFact =
+    kind === "other" && rest.length > 0 && (current.kind === "top" || current.kind === "contact");
+  // `Permis B` directly below "Permis et habilitations" is its first item.
+  const isFirstItem =
+    kind === current.kind &&
+    kind === "certifications" &&
+    current.lines.length === 0 &&
+    style !== null &&
+    !hasLook(line, style);
+  if (kind !== null && !isFact && !isFirstItem && (isSpoken || mayOpen(line, current, kind, style))) {
     const held = kind === "summary" && rest.length === 0 && beginsWithJob(below) ? "experience" : kind;
     return { kind: held, heading: first, lines: rest.length > 0 ? [beside(line, rest)] : [] };
   }

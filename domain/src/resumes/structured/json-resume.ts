@@ -1,19 +1,19 @@
 import type { CustomItem, CustomSection, ResumeContent } from "@waymark/contract/resumes";
 import { emptyContent } from "@waymark/contract/resumes";
 import type { ResumeReading } from "../read/read-resume.ts";
-import { type Json, joined, listOf, stringOf, textsOf, under } from "./json-values.ts";
+import { firstValue, type Json, joined, listOf, stringOf, textsOf } from "./json-values.ts";
 import { dateOf, readingOf } from "./reading-of.ts";
 
 const sections = ["basics", "work", "education", "skills", "volunteer", "projects"];
 
 /** Tells whether a JSON value is a resume as defined by jsonresume.org. */
 export const isJsonResume = (value: Json): boolean =>
-  sections.filter((key) => under(value, key) !== undefined).length >= 2 ||
-  stringOf(under(value, "basics"), "name") !== "";
+  sections.filter((key) => firstValue(value, key) !== undefined).length >= 2 ||
+  stringOf(firstValue(value, "basics"), "name") !== "";
 
 /** Maps a JSON Resume to content. Nothing is invented: missing fields are empty. Never throws. */
 export function readJsonResume(value: Json): ResumeReading {
-  const basics = under(value, "basics");
+  const basics = firstValue(value, "basics");
   const name = splitName(stringOf(basics, "name"));
   const label = stringOf(basics, "label");
   const content: ResumeContent = {
@@ -22,7 +22,7 @@ export function readJsonResume(value: Json): ResumeReading {
       ...name,
       email: stringOf(basics, "email"),
       phone: stringOf(basics, "phone"),
-      location: placeOf(under(basics, "location")),
+      location: placeOf(firstValue(basics, "location")),
       summary: stringOf(basics, "summary"),
       headline: label,
     },
@@ -34,7 +34,7 @@ export function readJsonResume(value: Json): ResumeReading {
         id: `exp-${i + 1}`,
         title: stringOf(job, "position", "title"),
         company: stringOf(job, "name", "company", "organization"),
-        location: placeOf(under(job, "location")),
+        location: placeOf(firstValue(job, "location")),
         startDate,
         endDate,
         current: endDate === "" && startDate !== "",
@@ -45,7 +45,7 @@ export function readJsonResume(value: Json): ResumeReading {
       id: `edu-${i + 1}`,
       degree: joined([stringOf(study, "studyType"), stringOf(study, "area")]),
       school: stringOf(study, "institution", "school"),
-      location: placeOf(under(study, "location")),
+      location: placeOf(firstValue(study, "location")),
       gpa: stringOf(study, "score", "gpa"),
       graduationDate: dateOf(stringOf(study, "endDate")),
     })),
@@ -121,7 +121,12 @@ function linksOf(basics: Json): ResumeContent["links"] {
 }
 
 /** Sections of JSON Resume that become custom sections, with their titles. */
-const others: readonly [key: string, title: string, heads: readonly string[], under: readonly string[]][] = [
+const others: readonly [
+  key: string,
+  title: string,
+  heads: readonly string[],
+  firstValue: readonly string[],
+][] = [
   ["projects", "Projects", ["name"], ["entity", "roles"]],
   ["volunteer", "Volunteering", ["position"], ["organization"]],
   ["publications", "Publications", ["name"], ["publisher"]],
@@ -130,13 +135,13 @@ const others: readonly [key: string, title: string, heads: readonly string[], un
 ];
 
 function customOf(value: Json): CustomSection[] {
-  return others.flatMap(([key, title, heads, under]) => {
+  return others.flatMap(([key, title, heads, details]) => {
     const items = listOf(value, key).map((item, i): CustomItem => {
       const span = [stringOf(item, "startDate"), stringOf(item, "endDate")];
       return {
         id: `${key}-${i + 1}`,
         title: typeof item === "string" ? item : stringOf(item, ...heads),
-        subtitle: joined(under.flatMap((name) => textsOf(listOf(item, name)))),
+        subtitle: joined(details.flatMap((name) => textsOf(listOf(item, name)))),
         date: joined(span, " – ") || stringOf(item, "releaseDate", "date"),
         description: joined(
           [

@@ -5,7 +5,7 @@ const isRecord = (value: Json): value is Record<string, Json> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** The value of the first of these keys that is set; undefined when the value is no object. */
-export function under(value: Json, ...keys: readonly string[]): Json {
+export function firstValue(value: Json, ...keys: readonly string[]): Json {
   if (!isRecord(value)) return undefined;
   return keys
     .map((key) => (Object.hasOwn(value, key) ? value[key] : undefined))
@@ -15,14 +15,14 @@ export function under(value: Json, ...keys: readonly string[]): Json {
 /** The text or number under the first of these keys that has one; otherwise empty. */
 export function stringOf(value: Json, ...keys: readonly string[]): string {
   const found = keys
-    .map((key) => under(value, key))
+    .map((key) => firstValue(value, key))
     .find((text) => (typeof text === "string" && text.trim() !== "") || typeof text === "number");
   return typeof found === "string" || typeof found === "number" ? String(found).trim() : "";
 }
 
 /** The list under the first of these keys that is set, at most 1,000 items; a single value becomes a list of one. */
 export function listOf(value: Json, ...keys: readonly string[]): readonly Json[] {
-  const found = under(value, ...keys);
+  const found = firstValue(value, ...keys);
   if (Array.isArray(found)) return found.slice(0, 1_000);
   return found == null || found === "" ? [] : [found];
 }

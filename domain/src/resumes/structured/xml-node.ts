@@ -8,7 +8,7 @@ export interface XmlNode {
 }
 
 /** The first element along a path of names. */
-export function at(node: XmlNode | undefined, ...path: readonly string[]): XmlNode | undefined {
+export function childAt(node: XmlNode | undefined, ...path: readonly string[]): XmlNode | undefined {
   return path.reduce<XmlNode | undefined>(
     (inside, name) => inside?.children.find((child) => child.name === name),
     node,
@@ -16,20 +16,20 @@ export function at(node: XmlNode | undefined, ...path: readonly string[]): XmlNo
 }
 
 /** The children with a name, of the element at a path. */
-export const all = (
+export const childrenAt = (
   node: XmlNode | undefined,
   name: string,
   ...path: readonly string[]
-): readonly XmlNode[] => at(node, ...path)?.children.filter((child) => child.name === name) ?? [];
+): readonly XmlNode[] => childAt(node, ...path)?.children.filter((child) => child.name === name) ?? [];
 
 /** The text of the element at a path, as one line. */
-export const said = (node: XmlNode | undefined, ...path: readonly string[]): string =>
-  (at(node, ...path)?.text ?? "").replace(/\s+/g, " ").trim();
+export const textAt = (node: XmlNode | undefined, ...path: readonly string[]): string =>
+  (childAt(node, ...path)?.text ?? "").replace(/\s+/g, " ").trim();
 
 /** The first element of that name at any depth. */
-export function deep(node: XmlNode | undefined, name: string): XmlNode | undefined {
+export function findDescendant(node: XmlNode | undefined, name: string): XmlNode | undefined {
   for (const child of node?.children ?? []) {
-    const found = child.name === name ? child : deep(child, name);
+    const found = child.name === name ? child : findDescendant(child, name);
     if (found) return found;
   }
   return undefined;
@@ -46,7 +46,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The plain lines of a text that may be HTML inside XML, as in descriptions of Europass. */
-export function plainOf(text: string): string {
+export function plainLines(text: string): string {
   if (!/[<&]/.test(text)) return text.trim();
   return text
     .replace(/<li[^<>]{0,200}>/gi, "\n• ")

@@ -39,7 +39,7 @@ export const sessions = pgTable(
     /** Useless alone: the cookie also has a signature with the installation's key. */
     token: text("token").notNull().unique(),
     expiresAt: instant("expires_at").notNull(),
-    /** The number of the newest refresh credential; see `judgeRefresh`. */
+    /** The number of the newest refresh credential; see `decideRefresh`. */
     refreshGeneration: integer("refresh_generation").notNull().default(1),
     /** When it replaced the previous one; null for the first. */
     refreshRotatedAt: instant("refresh_rotated_at"),

@@ -17,7 +17,7 @@ import { rankOnTop } from "./board/place-in-column.ts";
 import { setEventTime } from "./events-store.ts";
 import { publishChange } from "./publish-change.ts";
 import { readApplication, wholeOf } from "./read-application.ts";
-import { allStages, happenedAt, recordEvent, standingColumns } from "./record-event.ts";
+import { allStages, happenedAt, recordEvent, stateColumns } from "./record-event.ts";
 import { lockTracker, type RowChange, readStages, updateRow } from "./store.ts";
 import { type ApplicationRow, resumeOf, sealColumn } from "./stored-application.ts";
 
@@ -103,7 +103,7 @@ async function setSent(
   if (sent !== null) {
     await setEventTime(deps.db, actor.userId, row.id, sent.id, new Date(at));
     const told = events.map((event) => (event.id === sent.id ? { ...event, at } : event));
-    await updateRow(deps.db, actor.userId, row.id, { ...change, ...standingColumns(told, kept) });
+    await updateRow(deps.db, actor.userId, row.id, { ...change, ...stateColumns(told, kept) });
     return;
   }
   if (row.stage === "withdrawn") throw new AppError("stage_not_allowed", { from: row.stage, to: "applied" });

@@ -20,7 +20,7 @@ import { insertEvents } from "./events-store.ts";
 import { jobOfPosting, jobOfTold } from "./job-of-posting.ts";
 import { publishChange } from "./publish-change.ts";
 import { readApplication } from "./read-application.ts";
-import { happenedAt, standingColumns } from "./record-event.ts";
+import { happenedAt, stateColumns } from "./record-event.ts";
 import { countRows, insertRows, lockTracker, ownerOf, readStages } from "./store.ts";
 
 type Asked = BodyOf<typeof endpoint>;
@@ -59,7 +59,7 @@ export async function createApplication(
     };
     const row = { id, userId: actor.userId, jobId: asked.jobId ?? null, job, description };
     const rank = await rankOnTop(tx, actor, stage);
-    await insertRows(tx.db, [{ ...row, ...blank(now), rank, ...standingColumns([event], kept) }]);
+    await insertRows(tx.db, [{ ...row, ...blank(now), rank, ...stateColumns([event], kept) }]);
     await insertEvents(tx.db, actor.userId, [{ applicationId: id, seq: 0, event }]);
     await publishChange(tx, actor, id);
     return readApplication(tx, actor, id);

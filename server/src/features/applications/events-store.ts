@@ -94,8 +94,15 @@ export async function stagesTold(
 const isLive = (userId: string) => and(eq(applications.userId, userId), isNull(applications.deletedAt));
 
 /** The steps that `record-event` stored, of all applications outside the trash. */
-export const readStageHistories = (db: Db, userId: string): Promise<(readonly [id: string, way: Step[]])[]> =>
-  readJsonRows(db, [applications.id, jsonIn(applications.way)], sql`${applications} WHERE ${isLive(userId)}`);
+export const readStageHistories = (
+  db: Db,
+  userId: string,
+): Promise<(readonly [id: string, history: Step[]])[]> =>
+  readJsonRows(
+    db,
+    [applications.id, jsonIn(applications.stageHistory)],
+    sql`${applications} WHERE ${isLive(userId)}`,
+  );
 
 /** The fields of an application that figures need: only the source of its job, and no notes. */
 export interface FiguresRow {
@@ -105,7 +112,7 @@ export interface FiguresRow {
   readonly resumeVersion: number | null;
   readonly resumeNameSealed: string | null;
   readonly letterNameSealed: string | null;
-  readonly way: readonly Step[];
+  readonly history: readonly Step[];
 }
 
 /** The rows for figures: all outside the trash, oldest first. */
@@ -120,14 +127,14 @@ export async function readFiguresRows(db: Db, userId: string): Promise<FiguresRo
       applications.resumeVersion,
       applications.resumeNameSealed,
       applications.letterNameSealed,
-      jsonIn(applications.way),
+      jsonIn(applications.stageHistory),
     ],
     sql`${applications} WHERE ${isLive(userId)}`,
   );
   return rows
     .sort(([idA, createdA], [idB, createdB]) => createdA - createdB || (idA < idB ? -1 : 1))
-    .map(([id, , source, resumeId, resumeVersion, resumeNameSealed, letterNameSealed, way]) => ({
-      ...{ id, source, resumeId, resumeVersion, resumeNameSealed, letterNameSealed, way },
+    .map(([id, , source, resumeId, resumeVersion, resumeNameSealed, letterNameSealed, history]) => ({
+      ...{ id, source, resumeId, resumeVersion, resumeNameSealed, letterNameSealed, history },
     }));
 }
 
@@ -139,5 +146,5 @@ type FiguresValues = readonly [
   resumeVersion: number | null,
   resumeNameSealed: string | null,
   letterNameSealed: string | null,
-  way: readonly Step[],
+  history: readonly Step[],
 ];

@@ -51,9 +51,9 @@ export async function readTimeline(
 ): Promise<AnswerOf<typeof contract.readTimeline>> {
   const histories = await readStageHistories(deps.db, actor.userId);
   return {
-    ways: histories.map(([id, way]) => ({
+    ways: histories.map(([id, history]) => ({
       id,
-      steps: way.map(([stage, at]) => ({ stage, at: isoOf(at) })),
+      steps: history.map(([stage, at]) => ({ stage, at: isoOf(at) })),
     })),
   };
 }

@@ -19,15 +19,15 @@ export function happenedAt(given: string | undefined, now: Date): string {
 export const allStages = ({ stages, removed }: KeptStages) => [...stages, ...removed];
 
 /** The columns of a row that are derived from its events. */
-export function standingColumns(events: readonly ApplicationEvent[], kept: KeptStages) {
-  const standing = foldEvents(events, allStages(kept));
-  if (standing === null) throw new Error("An application has no event that counts.");
-  const { stage, stageSince, appliedAt } = standing;
+export function stateColumns(events: readonly ApplicationEvent[], kept: KeptStages) {
+  const state = foldEvents(events, allStages(kept));
+  if (state === null) throw new Error("An application has no event that counts.");
+  const { stage, stageSince, appliedAt } = state;
   return {
     stage,
     stageSince: new Date(stageSince),
     appliedAt: appliedAt === null ? null : new Date(appliedAt),
-    way: JSON.stringify(stageHistoryOf(events)),
+    stageHistory: JSON.stringify(stageHistoryOf(events)),
   };
 }
 
@@ -55,7 +55,7 @@ export async function recordEvent(
   await insertEvents(deps.db, actor.userId, [{ applicationId: id, seq: before.length, event }]);
   await updateRow(deps.db, actor.userId, id, {
     ...change,
-    ...standingColumns([...before, event], kept),
+    ...stateColumns([...before, event], kept),
     updatedAt: deps.now(),
   });
 }

@@ -44,7 +44,7 @@ export interface FiguresOfApplication {
   readonly resume: SentDocument | null;
   readonly letter: SentDocument | null;
   /** The steps that count. */
-  readonly way: readonly Step[];
+  readonly history: readonly Step[];
 }
 
 /**
@@ -66,7 +66,7 @@ export async function stageHistoryForFigures(
       source: row.source,
       resume: resumeOf(row, seal),
       letter: letter === null ? null : { id: null, version: null, name: letter },
-      way: row.way,
+      history: row.history,
     };
   });
   return { applications, stages: [...stages, ...removed] };

@@ -18,7 +18,7 @@ const owner = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /**
- * People's applications. `stage`, `stage_since`, `applied_at` and `way` are derived from the events, so that boards and
+ * People's applications. `stage`, `stage_since`, `applied_at` and `stageHistory` are derived from the events, so that boards and
  * figures need a single query. `job_id` is no foreign key, because a posting may be removed while the application
  * stays.
  */
@@ -35,7 +35,7 @@ export const applications = pgTable(
     stageSince: instant("stage_since").notNull(),
     appliedAt: instant("applied_at"),
     /** The steps that count, `[stage, milliseconds since 1970]`, as JSON in a text column. */
-    way: text("way").notNull(),
+    stageHistory: text("way").notNull(),
     rank: doublePrecision("rank").notNull(),
     tags: text("tags").array().notNull().default([]),
     /** A calendar date, ISO 8601. */

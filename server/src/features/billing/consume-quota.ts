@@ -1,6 +1,6 @@
 import type { Level, PlanAction, Reason } from "@waymark/contract/billing";
 import { AppError } from "@waymark/contract/errors";
-import { can, isCounted, type PlanStanding } from "@waymark/domain/billing/entitlements";
+import { can, isCounted, type PlanUse } from "@waymark/domain/billing/entitlements";
 import { levels } from "@waymark/domain/billing/plans";
 import { monthOf } from "@waymark/domain/billing/windows";
 import type { Actor } from "../../actor.ts";
@@ -18,12 +18,12 @@ function windowOf(level: Level, now: Date, timeZone: string): { span: string; re
   return { span: month, resetsAt: endsAt };
 }
 
-export async function standingOf(
+export async function planUseOf(
   deps: Deps,
   actor: Actor,
   found: FoundLevel,
   now: Date,
-): Promise<PlanStanding & { readonly counter: Counter }> {
+): Promise<PlanUse & { readonly counter: Counter }> {
   const { span, resetsAt } = windowOf(found.level, now, actor.timeZone);
   const counter = { userId: actor.userId, what: applications, span };
   return {
@@ -44,15 +44,15 @@ export async function standingOf(
 export async function consumeQuota(tx: Deps, actor: Actor, action: PlanAction, times = 1): Promise<void> {
   const now = await billingNow(tx);
   const found = await findLevel(tx, actor.userId, now);
-  const standing = await standingOf(tx, actor, found, now);
-  const { allowed, reason } = can(standing, action, times);
+  const use = await planUseOf(tx, actor, found, now);
+  const { allowed, reason } = can(use, action, times);
   if (!allowed) throw refusal(tx, actor, reason);
   if (!isCounted(action)) return;
   const limit = levels[found.level].applications;
-  if ((await addUse(tx.db, standing.counter, times, limit)) !== null) return;
+  if ((await addUse(tx.db, use.counter, times, limit)) !== null) return;
   // A parallel call was faster: this reads its result.
-  const used = await readUse(tx.db, standing.counter);
-  throw refusal(tx, actor, can({ ...standing, used }, action, times).reason);
+  const used = await readUse(tx.db, use.counter);
+  throw refusal(tx, actor, can({ ...use, used }, action, times).reason);
 }
 
 function refusal(deps: Deps, actor: Actor, reason: Reason | null): AppError {

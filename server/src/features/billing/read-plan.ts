@@ -8,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { countSeats } from "../teams/teams-of.ts";
 import { billingNow } from "./billing-now.ts";
-import { standingOf } from "./consume-quota.ts";
+import { planUseOf } from "./consume-quota.ts";
 import { isOfProvider, mayOpen } from "./current-provider.ts";
 import { type FoundLevel, findLevel, isOpen } from "./find-level.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
@@ -19,7 +19,7 @@ import { readAccount, readPaid, readSubscriptions, type SubscriptionRow } from "
 export async function readPlan(deps: Deps, actor: Actor): Promise<PlanState> {
   const now = await billingNow(deps);
   const found = await findLevel(deps, actor.userId, now);
-  const standing = await standingOf(deps, actor, found, now);
+  const use = await planUseOf(deps, actor, found, now);
   const rows = (await readSubscriptions(deps.db, actor.userId)).filter((row) => mayOpen(deps, row));
   const shown =
     rows.find(({ access }) => access !== "none") ?? rows.find((row) => subscriptionOf(row, now) !== null);
@@ -31,13 +31,13 @@ export async function readPlan(deps: Deps, actor: Actor): Promise<PlanState> {
     use: [
       {
         what: "applications",
-        used: standing.used,
+        used: use.used,
         limit: levels[found.level].applications,
-        resetsAt: standing.resetsAt,
+        resetsAt: use.resetsAt,
       },
     ],
     team: await teamOf(deps, found),
-    can: canAll(standing),
+    can: canAll(use),
     moneyBack: refundOf(account, await readPaid(deps.db, actor.userId), now),
     freeDays: account?.trialUsedAt ? 0 : plans.monthly.trialDays,
     payments: paymentsState(deps.config),

@@ -1,4 +1,4 @@
-import type { RemoteSubscription, SubscriptionStanding } from "@waymark/domain/billing/subscription";
+import type { RemoteSubscription, SubscriptionAccess } from "@waymark/domain/billing/subscription";
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { billingAccounts, paidInvoices, subscriptions, trialCards } from "./tables.ts";
@@ -119,14 +119,14 @@ export async function writeRemote(
   db: Db,
   id: string,
   remote: RemoteSubscription,
-  standing: Omit<SubscriptionStanding, "problem"> & { problem: string | null },
+  access: Omit<SubscriptionAccess, "problem"> & { problem: string | null },
   { ticket, now, openedAt }: { ticket: number; now: Date; openedAt: Date | null },
 ): Promise<void> {
   const { pendingChange, card } = remote;
   await db
     .update(subscriptions)
     .set({
-      ...standing,
+      ...access,
       providerId: remote.id,
       planType: remote.planType,
       period: remote.period,

@@ -36,7 +36,7 @@ describe("a subscription's life, by the test clock", () => {
     );
     return rowsOf<{ kind: string }>(rows).map(({ kind }) => kind);
   };
-  const standing = async (buyer: Buyer) => {
+  const state = async (buyer: Buyer) => {
     const { level, subscription } = await buyer.plan();
     return [level, subscription?.status, subscription?.access];
   };
@@ -45,10 +45,10 @@ describe("a subscription's life, by the test clock", () => {
     const buyer = await shop.aBuyer();
     await buyer.buy("monthly");
     await pass(6);
-    expect(await standing(buyer)).toEqual(["pro", "trialing", "full"]);
+    expect(await state(buyer)).toEqual(["pro", "trialing", "full"]);
     expect((await buyer.ask("GET", "/api/billing/invoices")).body.invoices).toMatchObject([{ amount: 0 }]);
     await pass(2);
-    expect(await standing(buyer)).toEqual(["pro", "active", "full"]);
+    expect(await state(buyer)).toEqual(["pro", "active", "full"]);
     expect(await buyer.plan()).toMatchObject({ moneyBack: { amount: 2_900, state: "possible" } });
     await pass(31);
     const { body } = await buyer.ask("GET", "/api/billing/invoices");
@@ -65,7 +65,7 @@ describe("a subscription's life, by the test clock", () => {
     expect(resumed.body.subscription.cancelAtPeriodEnd).toBe(false);
     await buyer.ask("POST", "/api/billing/cancel", {});
     await pass(31);
-    expect(await standing(buyer)).toEqual(["starter", "canceled", "none"]);
+    expect(await state(buyer)).toEqual(["starter", "canceled", "none"]);
     expect((await buyer.ask("POST", "/api/billing/resume", {})).body.code).toBe("no_subscription");
     expect(await noticesOf(buyer)).toEqual([
       "subscription-started",
@@ -82,14 +82,14 @@ describe("a subscription's life, by the test clock", () => {
     await buyer.buy("monthly");
     await buyer.ask("POST", "/api/billing/cancel", {});
     await pass(8);
-    expect(await standing(buyer)).toEqual(["starter", "canceled", "none"]);
+    expect(await state(buyer)).toEqual(["starter", "canceled", "none"]);
     const again = await buyer.ask("POST", "/api/create-subscription", { planType: "monthly" });
     expect(again.body).toMatchObject({ trialEndsAt: null, dueToday: 2_900 });
     expect((await buyer.plan()).freeDays).toBe(0);
     expect(again.body.clientSecret).toMatch(/^test_seti_/);
     const { clientSecret } = again.body;
     await buyer.ask("POST", "/api/billing/test-outcome", { clientSecret, outcome: "succeeds" });
-    expect(await standing(buyer)).toEqual(["pro", "active", "full"]);
+    expect(await state(buyer)).toEqual(["pro", "active", "full"]);
   });
 
   it("has seven days of grace when a renewal fails, and is whole again once it is paid", async () => {
@@ -100,7 +100,7 @@ describe("a subscription's life, by the test clock", () => {
     await never.buy("monthly");
     await test.spoilCard(await customerOf(never), false);
     await pass(8);
-    expect(await standing(late)).toEqual(["pro", "past_due", "grace"]);
+    expect(await state(late)).toEqual(["pro", "past_due", "grace"]);
     expect(await noticesOf(late)).toEqual(["subscription-started", "payment-failed"]);
     expect((await late.plan()).subscription).toMatchObject({
       problem: "payment_failed",
@@ -110,9 +110,9 @@ describe("a subscription's life, by the test clock", () => {
     expect(declined.body.code).toBe("card_declined");
     const paid = await late.ask("POST", "/api/billing/test-outcome", { outcome: "succeeds" });
     expect(paid.body.result).toBe("succeeded");
-    expect(await standing(late)).toEqual(["pro", "active", "full"]);
+    expect(await state(late)).toEqual(["pro", "active", "full"]);
     await pass(8);
-    expect(await standing(never)).toEqual(["starter", "canceled", "none"]);
+    expect(await state(never)).toEqual(["starter", "canceled", "none"]);
     expect(await noticesOf(never)).toEqual(["subscription-started", "payment-failed", "subscription-ended"]);
   });
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { IscoWages } from "@waymark/domain/careers/facts/facts";
 import { type CareerIndex, careersInSteps } from "@waymark/domain/careers/paths/career-index";
-import { practise } from "@waymark/domain/careers/paths/practise";
+import { warmUp } from "@waymark/domain/careers/paths/warm-up";
 import { shippedCatalogue } from "@waymark/domain/careers/shipped-catalogue";
 import type { Steps } from "@waymark/domain/in-steps";
 import type { CacheRules } from "../../caches.ts";
@@ -57,7 +57,7 @@ export function openCareersSoon(deps: Deps): void {
     const { index } = await careers(deps);
     if (index === warmedUp) return;
     warmedUp = index;
-    await withPauses(practise(index));
+    await withPauses(warmUp(index));
   };
   open().catch((error: unknown) => {
     // The next request tries again.

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { type GrantNoun, type GrantRight, hasItem } from "@waymark/contract/grants";
-import { type GrantTerms, largestRight, mayUse, nounsFor } from "@waymark/domain/grants/may-read";
+import { type GrantTerms, grantAllows, largestRight, nounsFor } from "@waymark/domain/grants/grant-rights";
 import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,7 +9,7 @@ import { actorOf } from "../accounts/profile/users.ts";
 import { type GrantRow, readGrantsAround, readGrantsOn, readOwnersSharing, upsertLook } from "./store.ts";
 
 /** A right that a member asks for on another member's things. */
-export interface SharedWish {
+export interface SharedAccessRequest {
   readonly teamId: string;
   readonly ownerId: string;
   readonly noun: GrantNoun;
@@ -38,7 +38,7 @@ export const termsOf = (row: Pick<GrantRow, "noun" | "itemId" | "right" | "until
  *
  * @throws AppError `not_found`, the same for things that do not exist.
  */
-export async function requireGrant(tx: Deps, actor: Actor, wish: SharedWish): Promise<Granted> {
+export async function requireGrant(tx: Deps, actor: Actor, wish: SharedAccessRequest): Promise<Granted> {
   const now = tx.now();
   const { teamId, ownerId, noun, itemId } = wish;
   if (ownerId === actor.userId) throw new AppError("not_found");
@@ -48,7 +48,7 @@ export async function requireGrant(tx: Deps, actor: Actor, wish: SharedWish): Pr
     nouns: nounsFor(noun),
   });
   const terms = rows.map(termsOf);
-  if (!terms.some((one) => mayUse(one, wish, now.getTime()))) throw new AppError("not_found");
+  if (!terms.some((one) => grantAllows(one, wish, now.getTime()))) throw new AppError("not_found");
   const right = largestRight(terms, noun, itemId, now.getTime());
   const [row] = rows;
   if (row === undefined || right === null) throw new AppError("not_found");
@@ -56,7 +56,11 @@ export async function requireGrant(tx: Deps, actor: Actor, wish: SharedWish): Pr
 }
 
 /** Same as `requireGrant`, and writes the look down for the owner. */
-export async function lookAt(tx: Deps, actor: Actor, wish: Omit<SharedWish, "right">): Promise<Granted> {
+export async function lookAt(
+  tx: Deps,
+  actor: Actor,
+  wish: Omit<SharedAccessRequest, "right">,
+): Promise<Granted> {
   const granted = await requireGrant(tx, actor, { ...wish, right: "see" });
   const now = tx.now();
   await upsertLook(tx.db, {
@@ -90,11 +94,11 @@ export async function nounsHeld(
 }
 
 /** Whether a member holds a grant that allows a wish. For the wish of the caller itself use `requireGrant`. */
-export async function holdsGrant(tx: Deps, viewerId: string, wish: SharedWish): Promise<boolean> {
+export async function holdsGrant(tx: Deps, viewerId: string, wish: SharedAccessRequest): Promise<boolean> {
   const now = tx.now();
   const { teamId, ownerId, noun, itemId } = wish;
   const rows = await readGrantsOn(tx.db, { teamId, ownerId, itemId, now, viewerId, nouns: nounsFor(noun) });
-  return rows.some((row) => mayUse(termsOf(row), wish, now.getTime()));
+  return rows.some((row) => grantAllows(termsOf(row), wish, now.getTime()));
 }
 
 /** The members of a team who let at least one other member see a noun without items. */
@@ -105,7 +109,7 @@ export const ownersSharing = (deps: Deps, teamId: string, noun: GrantNoun): Prom
 export async function itemsHeld(
   deps: Deps,
   actor: Actor,
-  { teamId, ownerId, noun }: Pick<SharedWish, "teamId" | "ownerId" | "noun">,
+  { teamId, ownerId, noun }: Pick<SharedAccessRequest, "teamId" | "ownerId" | "noun">,
 ): Promise<string[]> {
   const rows = await readGrantsAround(deps.db, { teamId, userId: actor.userId, now: deps.now() });
   return rows

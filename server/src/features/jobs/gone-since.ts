@@ -13,11 +13,11 @@ export async function goneSince(
 ): Promise<ReadonlyMap<string, Date>> {
   if (ids.length === 0) return new Map();
   const now = deps.now();
-  const standing = await closingOf(deps.db, ids);
-  const missing = ids.filter((id) => !standing.has(id));
+  const closing = await closingOf(deps.db, ids);
+  const missing = ids.filter((id) => !closing.has(id));
   const own = missing.length === 0 ? new Set<string>() : await manualJobIds(deps.db, missing, userId);
   const gone = new Map<string, Date>();
   for (const id of missing) if (!own.has(id)) gone.set(id, now);
-  for (const [id, closesAt] of standing) if (closesAt !== null && closesAt <= now) gone.set(id, closesAt);
+  for (const [id, closesAt] of closing) if (closesAt !== null && closesAt <= now) gone.set(id, closesAt);
   return gone;
 }

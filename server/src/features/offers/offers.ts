@@ -4,7 +4,7 @@ import {
   type saveOffer as endpoint,
   type Offer,
   type OfferInput,
-  type OfferStanding,
+  type OfferRank,
   offersLimit,
 } from "@waymark/contract/offers";
 import { yearlyBase } from "@waymark/domain/offers/compare";
@@ -66,12 +66,12 @@ export async function ownOffer(deps: Deps, userId: string, id: string): Promise<
  * another title and place.
  * @throws AppError `not_found`.
  */
-export async function offerStanding(
+export async function offerRank(
   deps: Deps,
   actor: Actor,
   id: string,
   asked: { title?: string | undefined; place?: string | undefined },
-): Promise<OfferStanding> {
+): Promise<OfferRank> {
   const offer = await ownOffer(deps, actor.userId, id);
   const query = asked.title ?? offer.job.title.slice(0, 200);
   const place = asked.place ?? offer.job.location.slice(0, 200);

@@ -1,6 +1,6 @@
 import * as contract from "@waymark/contract/offers";
 import type { Mount } from "../../http/mount.ts";
-import { deleteOffer, listOffers, offerStanding, saveOffer } from "./offers.ts";
+import { deleteOffer, listOffers, offerRank, saveOffer } from "./offers.ts";
 
 export function offerRoutes(mount: Mount): void {
   mount(contract.listOffers, ({ deps, actor, query }) => listOffers(deps, actor, query.applicationId));
@@ -14,7 +14,7 @@ export function offerRoutes(mount: Mount): void {
     return { ok: true as const };
   });
 
-  mount(contract.readOfferStanding, async ({ deps, actor, params, query }) => ({
-    standing: await offerStanding(deps, actor, params.id, query),
+  mount(contract.readOfferRank, async ({ deps, actor, params, query }) => ({
+    standing: await offerRank(deps, actor, params.id, query),
   }));
 }

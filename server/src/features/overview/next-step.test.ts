@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationSummary } from "../applications/application-summaries.ts";
-import { nextStep, waitingOf } from "./next-step.ts";
+import { nextStep, waitingForAnswer } from "./next-step.ts";
 
 const now = new Date("2026-03-31T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -81,11 +81,11 @@ describe("the next step", () => {
   });
 
   it("tells how many wait for an answer, and which one longest", () => {
-    expect(waitingOf({ cards: [...sent, card("preparing", 20), card("rejected", 30)], now })).toEqual({
+    expect(waitingForAnswer({ cards: [...sent, card("preparing", 20), card("rejected", 30)], now })).toEqual({
       count: 3,
       first: { id: "waiting-9", title: "Nurse", company: "Harbour" },
       days: 9,
     });
-    expect(waitingOf({ cards: [card("preparing", 2)], now })).toBeNull();
+    expect(waitingForAnswer({ cards: [card("preparing", 2)], now })).toBeNull();
   });
 });

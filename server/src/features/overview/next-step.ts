@@ -10,7 +10,7 @@ const deadlineNear = 3;
 const idleDays = 3;
 
 /** The facts that decide the next step. `today` is the person's calendar date. */
-export interface Standing {
+export interface NextStepFacts {
   readonly cards: readonly ApplicationSummary[];
   readonly upcoming: readonly OverviewInterview[];
   readonly savedJobs: number;
@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** The one thing to do next, with the days that give its reason; null before the first application. */
-export function nextStep({ cards, upcoming, savedJobs, now, today }: Standing): NextStep | null {
+export function nextStep({ cards, upcoming, savedJobs, now, today }: NextStepFacts): NextStep | null {
   const open = cards.filter(({ archived }) => !archived);
   if (open.length === 0) return null;
   const since = (at: Date) => Math.max(0, Math.floor((now.getTime() - at.getTime()) / dayMs));
@@ -55,7 +55,7 @@ export function nextStep({ cards, upcoming, savedJobs, now, today }: Standing): 
 }
 
 /** The applications without an answer, and the one that has waited longest. */
-export function waitingOf({ cards, now }: Pick<Standing, "cards" | "now">) {
+export function waitingForAnswer({ cards, now }: Pick<NextStepFacts, "cards" | "now">) {
   const waiting = cards
     .filter(({ phase, archived, appliedAt }) => phase === "waiting" && !archived && appliedAt !== null)
     .toSorted((a, b) => (a.appliedAt?.getTime() ?? 0) - (b.appliedAt?.getTime() ?? 0));

@@ -1,6 +1,6 @@
 import type { Stage } from "@waymark/contract/applications";
 import type { Overview, RecentApplication, TodayItem } from "@waymark/contract/overview";
-import { standingAt } from "@waymark/domain/analytics/standing";
+import { searchCountsAt } from "@waymark/domain/analytics/search-counts";
 import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
@@ -8,7 +8,7 @@ import type { ApplicationSummary } from "../applications/application-summaries.t
 import { readTracker } from "../applications/board/read-tracker.ts";
 import { countSavedJobs } from "../jobs/saved/list-saved-jobs.ts";
 import type { Agenda } from "./agenda.ts";
-import { nextStep, waitingOf } from "./next-step.ts";
+import { nextStep, waitingForAnswer } from "./next-step.ts";
 
 const dayMs = 86_400_000;
 const listed = 5;
@@ -22,10 +22,10 @@ const deadlineDays = { ahead: 7, after: 3 } as const;
 export async function readOverview(deps: Deps, actor: Actor, agenda: Agenda): Promise<Overview> {
   const now = deps.now();
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
-  const { applications: cards, stages, ways } = await readTracker(deps, actor, listed);
+  const { applications: cards, stages, histories } = await readTracker(deps, actor, listed);
   const known = new Map(cards.map((card) => [card.id, card]));
-  const here = standingAt(ways, stages, now);
-  const before = standingAt(ways, stages, weekAgo);
+  const here = searchCountsAt(histories, stages, now);
+  const before = searchCountsAt(histories, stages, weekAgo);
   const today = dayIn(actor.timeZone, now.toISOString());
   const [upcoming, due, saved] = await sequentially(
     () => agenda.interviews(deps, actor, listed),
@@ -75,7 +75,7 @@ export async function readOverview(deps: Deps, actor: Actor, agenda: Agenda): Pr
     undatedFirst: lastOf(undated),
     today: items.slice(0, mostToday),
     next: nextStep({ cards, upcoming, savedJobs: saved.now, now, today }),
-    waiting: waitingOf({ cards, now }),
+    waiting: waitingForAnswer({ cards, now }),
   };
 }
 

@@ -6,7 +6,13 @@ import { postingWords } from "../applications/job-of-posting.ts";
 import { goneSince } from "../jobs/gone-since.ts";
 import { notify } from "../notifications/notify.ts";
 import { publishChange } from "./publish-change.ts";
-import { readPackage, readStanding, readUnasked, type StoredPackage, updatePackage } from "./store.ts";
+import {
+  readByStatus,
+  readPackage,
+  readUnconfirmedSendings,
+  type StoredPackage,
+  updatePackage,
+} from "./store.ts";
 
 const atOnce = 1_000;
 const dayMs = 86_400_000;
@@ -15,16 +21,16 @@ const dayMs = 86_400_000;
 export async function closeGone(deps: Deps): Promise<void> {
   let after = "";
   for (;;) {
-    const standing = await readStanding(deps.db, {
+    const page = await readByStatus(deps.db, {
       statuses: ["preparing", "ready", "failed"],
       after,
       limit: atOnce,
     });
-    const last = standing.at(-1);
+    const last = page.at(-1);
     if (last === undefined) return;
     after = last.id;
-    const gone = await goneSince(deps, [...new Set(standing.map(({ jobId }) => jobId))]);
-    for (const { id, userId, jobId } of standing) if (gone.has(jobId)) await closePackage(deps, userId, id);
+    const gone = await goneSince(deps, [...new Set(page.map(({ jobId }) => jobId))]);
+    for (const { id, userId, jobId } of page) if (gone.has(jobId)) await closePackage(deps, userId, id);
   }
 }
 
@@ -42,7 +48,7 @@ export async function closePackage(deps: Deps, userId: string, id: string): Prom
 /** Asks once whether a package was sent that was approved a day ago. */
 export async function askAboutSending(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - dayMs);
-  for (const { id, userId } of await readUnasked(deps.db, before, atOnce))
+  for (const { id, userId } of await readUnconfirmedSendings(deps.db, before, atOnce))
     await inTransaction(deps, async (tx) => {
       const one = await readPackage(tx, userId, id, { lock: true });
       if (one?.status !== "approved" || one.askedAt !== null) return;

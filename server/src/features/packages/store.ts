@@ -244,7 +244,7 @@ const isOpen = ({ answer, kind, statistics }: PackageContent["answers"][number])
   answer.trim() === "" && kind !== "file" && !statistics;
 
 /** Everybody's packages in some statuses, page by page. */
-export async function readStanding(
+export async function readByStatus(
   db: Db,
   { statuses, after, limit }: { statuses: PackageStatus[]; after: string; limit: number },
 ): Promise<{ id: string; userId: string; jobId: string }[]> {
@@ -257,7 +257,7 @@ export async function readStanding(
 }
 
 /** Approved packages nobody was asked about, approved before an instant. */
-export async function readUnasked(
+export async function readUnconfirmedSendings(
   db: Db,
   before: Date,
   limit: number,

@@ -6,9 +6,9 @@ import { describeProblem } from "../../describe-problem.ts";
 import { openStoredFile, storeFile } from "../../ports/files/sealed-file.ts";
 import { findPerson } from "../accounts/profile/users.ts";
 import { notify } from "../notifications/notify.ts";
-import { packSeconds } from "./ask-export.ts";
 import { openPack } from "./pack.ts";
 import { exportSections } from "./parts.ts";
+import { packSeconds } from "./request-export.ts";
 import { pieceKeysOf, readExport, removeOtherExports, updateExport } from "./store.ts";
 
 const day = 86_400_000;

@@ -17,12 +17,12 @@ import { outboxOf } from "../../testing/outbox-of.ts";
 import { aFullPerson, canary, never, packed } from "../../testing/people/a-full-person.ts";
 import { findCaller } from "../accounts/sessions/find-caller.ts";
 import { acceptProof } from "../accounts/sessions/recent-proof.ts";
-import { askErasure, cancelErasure } from "./ask-erasure.ts";
-import { askExport, readPersonalData } from "./ask-export.ts";
 import { downloadExport } from "./download-export.ts";
 import { eraseNow, reapplyErasures } from "./erase-person.ts";
 import { packExport } from "./pack-export.ts";
 import { exportSections, notExported } from "./parts.ts";
+import { cancelErasure, requestErasure } from "./request-erasure.ts";
+import { readPersonalData, requestExport } from "./request-export.ts";
 import { readPersonalTables } from "./store.ts";
 import { eraseDue, purgeExports } from "./tasks.ts";
 
@@ -77,10 +77,10 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
     const { actor, email, sessionId } = await aPerson(base);
     const later = { ...base, now: () => new Date(Math.max(Date.now(), clock.now) + 11 * 60_000) };
     for (const work of [
-      () => askExport(later, actor, sessionId),
+      () => requestExport(later, actor, sessionId),
       () => downloadExport(later, actor, sessionId, newId()),
-      () => askErasure(later, actor, sessionId, email),
-      () => askErasure(base, actor, null, email),
+      () => requestErasure(later, actor, sessionId, email),
+      () => requestErasure(base, actor, null, email),
     ])
       expect(await codeOf(work())).toBe("proof_required");
   });
@@ -199,15 +199,18 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   it("answers the packing under way instead of a second one, and five in a day at most", async () => {
     const person = await provenPerson();
     const { actor, sessionId } = person;
-    const [one, two] = [await askExport(base, actor, sessionId), await askExport(base, actor, sessionId)];
+    const [one, two] = [
+      await requestExport(base, actor, sessionId),
+      await requestExport(base, actor, sessionId),
+    ];
     expect(two.export.id).toBe(one.export.id);
     for (let i = 0; i < 4; i++) {
-      const { export: asked } = await askExport(base, actor, sessionId);
+      const { export: asked } = await requestExport(base, actor, sessionId);
       await packExport(base, { id: asked.id, userId: actor.userId }, never);
     }
-    await askExport(base, actor, sessionId);
+    await requestExport(base, actor, sessionId);
     clock.now += 6 * 60_000;
-    expect(await codeOf(askExport(base, actor, sessionId))).toBe("rate_limited");
+    expect(await codeOf(requestExport(base, actor, sessionId))).toBe("rate_limited");
   });
 
   it("gives nobody else's file", async () => {
@@ -222,7 +225,7 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
     const person = await aFullPerson(base, canary());
     const { actor, sessionId } = person;
     const before = (await base.files.list("")).length;
-    const { export: asked } = await askExport(base, actor, sessionId);
+    const { export: asked } = await requestExport(base, actor, sessionId);
     const files = { ...base.files, get: async () => Promise.reject(new Error("disk")) };
     await packExport({ ...base, files }, { id: asked.id, userId: actor.userId }, never);
     expect((await readPersonalData(base, actor)).export).toMatchObject({ state: "failed", expiresAt: null });
@@ -232,7 +235,7 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   it("begins anew when the process was closed in the middle", async () => {
     const person = await provenPerson();
     const { actor, sessionId } = person;
-    const { export: asked } = await askExport(base, actor, sessionId);
+    const { export: asked } = await requestExport(base, actor, sessionId);
     const closing = AbortSignal.abort();
     await expect(packExport(base, { id: asked.id, userId: actor.userId }, closing)).rejects.toThrow();
     await packExport(base, { id: asked.id, userId: actor.userId }, never);
@@ -242,10 +245,10 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   it("asks for the erasure by the typed address only, mails a receipt, and can be called off", async () => {
     const { actor, email, sessionId } = await provenPerson();
     for (const wrong of ["", "erase", `x${email}`])
-      expect(await codeOf(askErasure(base, actor, sessionId, wrong))).toBe("invalid_request");
-    const { erasure } = await askErasure(base, actor, sessionId, email.toUpperCase());
+      expect(await codeOf(requestErasure(base, actor, sessionId, wrong))).toBe("invalid_request");
+    const { erasure } = await requestErasure(base, actor, sessionId, email.toUpperCase());
     expect(Date.parse(erasure.erasedAt) - clock.now).toBe(7 * day);
-    expect(await askErasure(base, actor, sessionId, email)).toEqual({ erasure });
+    expect(await requestErasure(base, actor, sessionId, email)).toEqual({ erasure });
     const mail = await outboxOf(base, actor.userId);
     expect(mail.map(({ key }) => key)).toEqual(["account-notice"]);
     expect(mail[0]?.subject).toBe("Ihr Konto wird gelöscht");
@@ -265,7 +268,7 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
     const { actor, email, headers, sessionId } = person;
     await packed(base, person);
     const keys = new Set(await base.files.list(""));
-    await askErasure(base, actor, sessionId, email);
+    await requestErasure(base, actor, sessionId, email);
     clock.now += 7 * day - 1;
     await eraseDue(base);
     expect(await readPersonalData(base, actor)).toMatchObject({ erasure: {} });
@@ -318,7 +321,7 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
 
   it("rewrites the tables once for many people, and again when it died before", async () => {
     const people = [await provenPerson(), await provenPerson(), await provenPerson()];
-    for (const { actor, sessionId, email } of people) await askErasure(base, actor, sessionId, email);
+    for (const { actor, sessionId, email } of people) await requestErasure(base, actor, sessionId, email);
     clock.now += 8 * day;
     const rounds: (readonly string[])[] = [];
     const dying = { ...base.database, maintain: () => Promise.reject(new Error("died")) };

@@ -2,10 +2,10 @@ import { exportDays } from "@waymark/contract/personal-data";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { packTask } from "./ask-export.ts";
 import { erasePeople } from "./erase-person.ts";
 import { packExport } from "./pack-export.ts";
 import { purgeUnverified } from "./purge-unverified.ts";
+import { packTask } from "./request-export.ts";
 import { readDueErasures, removeOldExports } from "./store.ts";
 
 const day = 86_400_000;

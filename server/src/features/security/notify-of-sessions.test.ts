@@ -24,7 +24,7 @@ describe.each(testDatabases())("a sign-in on a new device on $name", ({ open }) 
     const deps: Deps = { ...base, tasks: { ...base.tasks, add } };
     const enter = async (cookies: string | undefined, browser = "Firefox") => {
       const device = { address: "203.0.113.7", browser, system: "Linux", cookies };
-      const { setCookies } = await completeSignIn(deps, user.id, "en", device, { way: "email-code" });
+      const { setCookies } = await completeSignIn(deps, user.id, "en", device, { method: "email-code" });
       return cookieOf(setCookies);
     };
     const told = async () => {

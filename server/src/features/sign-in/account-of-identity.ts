@@ -27,7 +27,7 @@ export interface AccountOfIdentity {
  * The linked account; else the one with the identity's address, if the provider has verified that address; else a new
  * one. Linking claims an account whose address is unverified.
  * @param options.mayEndPlan The person knows that the claim ends a paid plan.
- * @throws NotLetIn `no_email`, `provider_unverified`.
+ * @throws SignInRefused `no_email`, `provider_unverified`.
  */
 export async function accountOfIdentity(
   deps: Deps,

@@ -5,8 +5,8 @@ import { recordChange } from "../../db/ledger.ts";
 import type { Deps } from "../../deps.ts";
 import { type Account, markEmailVerified } from "../accounts/account.ts";
 import { hasRunningPlan } from "../billing/has-subscription.ts";
-import { dropErasure, dropExports } from "../personal-data/ask-erasure.ts";
 import { exportSections } from "../personal-data/parts.ts";
+import { dropErasure, dropExports } from "../personal-data/request-erasure.ts";
 import { dropPhoneVerification } from "../phone/verify-phone.ts";
 import { deleteOAuthStatesOf } from "./store.ts";
 

@@ -67,7 +67,7 @@ export async function confirmWaitingClaim(
     return { userId, provider: vouched.provider };
   });
   forgetAccount(deps, userId);
-  return completeSignIn(deps, userId, language, device, { way: provider });
+  return completeSignIn(deps, userId, language, device, { method: provider });
 }
 
 export async function leaveWaitingClaim(deps: Deps, token: string | undefined): Promise<void> {

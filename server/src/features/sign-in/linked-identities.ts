@@ -32,7 +32,7 @@ export async function listIdentities(deps: Deps, actor: Actor): Promise<AnswerOf
   };
 }
 
-/** @throws NotLetIn `no_email`, `provider_unverified`, `account_unverified`, `linked_elsewhere`. */
+/** @throws SignInRefused `no_email`, `provider_unverified`, `account_unverified`, `linked_elsewhere`. */
 export async function linkIdentity(
   deps: Deps,
   actor: Actor,

@@ -77,5 +77,5 @@ export async function recoverByPhone(
   if (userId === null) throw new AppError("phone_unknown");
   await inTransaction(deps, (tx) => replacePassword(tx, userId, hash, device));
   forgetAccount(deps, userId);
-  return completeSignIn(deps, userId, language, device, { way: "recovery" });
+  return completeSignIn(deps, userId, language, device, { method: "recovery" });
 }

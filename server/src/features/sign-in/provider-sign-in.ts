@@ -127,7 +127,9 @@ export async function finishProvider(deps: Deps, back: OAuthReturn): Promise<OAu
       const waitingClaim = await keepClaimWaiting(deps, userId, vouched);
       return { to: page({ step: "claim" }), setCookies: [], waitingClaim };
     }
-    const { setCookies } = await completeSignIn(deps, userId, trip.language, back.device, { way: provider });
+    const { setCookies } = await completeSignIn(deps, userId, trip.language, back.device, {
+      method: provider,
+    });
     // A page opened by this address much later warns.
     return { to: page({ via: provider, issued: String(deps.now().getTime()) }), setCookies };
   } catch (error) {

@@ -72,7 +72,7 @@ export async function resetPassword(
     await replacePassword(tx, userId, hash, device);
   });
   forgetAccount(deps, userId);
-  return completeSignIn(deps, userId, language, device, { way: "recovery" });
+  return completeSignIn(deps, userId, language, device, { method: "recovery" });
 }
 
 /** Ends every session. In the caller's transaction; call `forgetAccount` after it. */

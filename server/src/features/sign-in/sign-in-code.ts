@@ -103,7 +103,7 @@ export async function signInWithCode(
     await inTransaction(deps, (tx) => claimAccount(tx, userId, email));
     forgetAccount(deps, userId);
   }
-  return completeSignIn(deps, userId, language, device, { way: "email-code" });
+  return completeSignIn(deps, userId, language, device, { method: "email-code" });
 }
 
 async function noteWrongCode(deps: Deps, account: Account | null, device: Device): Promise<void> {

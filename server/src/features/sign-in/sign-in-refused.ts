@@ -5,7 +5,7 @@ export class SignInRefused extends Error {
   readonly failure: ProviderFailure;
   constructor(failure: ProviderFailure) {
     super(failure);
-    this.name = "NotLetIn";
+    this.name = "SignInRefused";
     this.failure = failure;
   }
 }

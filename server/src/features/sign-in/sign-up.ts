@@ -129,7 +129,7 @@ export async function confirmSignUp(
     return made;
   });
   await ensurePerson(deps, userId, language, pending);
-  return completeSignIn(deps, userId, language, browser.device, { way: "sign-up" });
+  return completeSignIn(deps, userId, language, browser.device, { method: "sign-up" });
 }
 
 async function readPending(deps: Deps, token: string): Promise<z.output<typeof Pending>> {

@@ -25,9 +25,9 @@ import { listOffers } from "../../features/offers/offers.ts";
 import { createProfile } from "../../features/onboarding/create-profile.ts";
 import { dismissPackage, preparePackage } from "../../features/packages/change-package.ts";
 import { createRule } from "../../features/packages/rules.ts";
-import { askExport } from "../../features/personal-data/ask-export.ts";
 import { downloadExport } from "../../features/personal-data/download-export.ts";
 import { packExport } from "../../features/personal-data/pack-export.ts";
+import { requestExport } from "../../features/personal-data/request-export.ts";
 import { listResumes } from "../../features/resumes/resumes.ts";
 import { saveResume } from "../../features/resumes/save-resume.ts";
 import { tailorResume } from "../../features/resumes/tailor-resume.ts";
@@ -155,7 +155,7 @@ async function prepareInterviews(deps: Deps, actor: Actor, word: string): Promis
 /** Requests the export, packs it, and opens the download. */
 export async function packed(deps: Deps, { actor, sessionId }: Awaited<ReturnType<typeof aFullPerson>>) {
   await acceptProof(deps, actor, sessionId);
-  const { export: asked } = await askExport(deps, actor, sessionId);
+  const { export: asked } = await requestExport(deps, actor, sessionId);
   await packExport(deps, { id: asked.id, userId: actor.userId }, never);
   const { stream, bytes, ...file } = await downloadExport(deps, actor, sessionId, asked.id);
   const chunks: Buffer[] = [];

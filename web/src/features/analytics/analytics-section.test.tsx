@@ -58,7 +58,7 @@ function via(source: string, ...steps: [string, number][]) {
       recordedAt: at,
     };
   });
-  return { source, resume: null, letter: null, way: stageHistoryOf(events) };
+  return { source, resume: null, letter: null, history: stageHistoryOf(events) };
 }
 /** Nine from one source, four of them answered after 3, 4, 10 and 20 days; three from another, one of them answered. */
 const many = [

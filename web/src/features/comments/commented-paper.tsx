@@ -1,5 +1,5 @@
 import type { Thread } from "@waymark/contract/comments";
-import { type Found, findAnchor } from "@waymark/domain/comments/anchors";
+import { type AnchorMatch, findAnchor } from "@waymark/domain/comments/anchors";
 import type { DocumentField } from "@waymark/domain/comments/document-fields";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -127,7 +127,7 @@ function PaperField({
 }
 
 /** A text with marks over some places; places that overlap are one mark. */
-function markedText(text: string, places: readonly Found[]): ReactNode[] {
+function markedText(text: string, places: readonly AnchorMatch[]): ReactNode[] {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const { start, end } of [...places].sort((a, b) => a.start - b.start)) {

@@ -1,5 +1,5 @@
 import type { Thread } from "@waymark/contract/comments";
-import type { Found } from "@waymark/domain/comments/anchors";
+import type { AnchorMatch } from "@waymark/domain/comments/anchors";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
@@ -26,7 +26,7 @@ export function ThreadCard({
   paper: PaperAddress;
   thread: Thread;
   /** The place of its words now; null when they are gone. */
-  found: Found | null;
+  found: AnchorMatch | null;
   reader: Reader;
 }) {
   const { t } = useTranslation();
@@ -73,7 +73,7 @@ export function ThreadCard({
 }
 
 /** The words a thread is about, whether they changed, and the state of a suggestion. */
-function ThreadHead({ thread, found }: { thread: Thread; found: Found | null }) {
+function ThreadHead({ thread, found }: { thread: Thread; found: AnchorMatch | null }) {
   const { t } = useTranslation();
   const { quote } = thread.anchor;
   const isAccepted = thread.suggestion?.state === "accepted";

@@ -11,7 +11,7 @@ import { GroupEmpty } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RowsSkeleton } from "../../ui/rows.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
-import { OfferStanding } from "./offer-standing.tsx";
+import { OfferRank } from "./offer-rank.tsx";
 import { wordsOf } from "./offer-words.ts";
 import { useOffers } from "./queries.ts";
 
@@ -94,7 +94,7 @@ function OneOffer({ offer, onEdit }: { offer: Offer; onEdit: () => void }) {
       </div>
       {missing.length > 0 && <p className="text-sm text-muted">{t("applications-tracker.offer.assumes")}</p>}
       {offer.benefits !== "" && <p className="text-sm whitespace-pre-line wrap-anywhere">{offer.benefits}</p>}
-      <OfferStanding offer={offer} />
+      <OfferRank offer={offer} />
       <ButtonRouteLink
         variant="secondary"
         size="sm"

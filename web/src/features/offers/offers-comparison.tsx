@@ -11,7 +11,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RowsSkeleton } from "../../ui/rows.tsx";
-import { OfferStanding } from "./offer-standing.tsx";
+import { OfferRank } from "./offer-rank.tsx";
 import { wordsOf } from "./offer-words.ts";
 import { useOffers } from "./queries.ts";
 
@@ -118,7 +118,7 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
               </th>
               {offers.map((offer) => (
                 <td key={offer.id} className="p-3 align-top">
-                  <OfferStanding offer={offer} />
+                  <OfferRank offer={offer} />
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import type { Offer, OfferStanding } from "@waymark/contract/offers";
+import type { Offer, OfferRank } from "@waymark/contract/offers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadTexts } from "../../lib/language/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
@@ -38,7 +38,7 @@ const offer = (n: number, over: Partial<Offer> & { title?: string; company?: str
   };
 };
 
-const standing = (n: number, over: Partial<OfferStanding>): OfferStanding => ({
+const rank = (n: number, over: Partial<OfferRank>): OfferRank => ({
   offerId: id(n),
   query: "Nurse",
   place: "",
@@ -53,11 +53,11 @@ const standing = (n: number, over: Partial<OfferStanding>): OfferStanding => ({
   ...over,
 });
 
-async function open(offers: Offer[], standings: OfferStanding[]) {
+async function open(offers: Offer[], ranks: OfferRank[]) {
   answerCalls({
     "GET /api/offers": { body: { offers } },
     ...Object.fromEntries(
-      standings.map((one) => [`GET /api/offers/${one.offerId}/standing`, { body: { standing: one } }]),
+      ranks.map((one) => [`GET /api/offers/${one.offerId}/standing`, { body: { standing: one } }]),
     ),
   });
   await renderAt("/dashboard", <OffersComparison />);
@@ -77,17 +77,14 @@ describe("offers side by side", () => {
         offer(1, { company: "Vale", base: 60_000, leaveDays: 30 }),
         offer(2, { company: "Moss", base: 62_000 }),
       ],
-      [standing(1, {}), standing(2, {})],
+      [rank(1, {}), rank(2, {})],
     );
     expect(cells("Base pay")).toEqual(["$60,000 a year", "$62,000 a yearBest"]);
     expect(cells("Leave")[1]).toBe("–Not stated");
   });
 
   it("leaves out a row about which no offer says anything, and names it below", async () => {
-    await open(
-      [offer(1, { company: "Vale" }), offer(2, { company: "Moss" })],
-      [standing(1, {}), standing(2, {})],
-    );
+    await open([offer(1, { company: "Vale" }), offer(2, { company: "Moss" })], [rank(1, {}), rank(2, {})]);
     for (const name of ["Yearly bonus", "Leave", "Answer by"])
       expect(screen.queryByRole("row", { name: new RegExp(`^${name}`) })).toBeNull();
     expect(screen.getByText(/No offer says anything about: /)).toBeTruthy();
@@ -96,7 +93,7 @@ describe("offers side by side", () => {
   it("tells two offers of one company apart by their titles", async () => {
     await open(
       [offer(1, { title: "Nurse" }), offer(2, { title: "Ward Manager" }), offer(3, { company: "Moss" })],
-      [1, 2, 3].map((n) => standing(n, {})),
+      [1, 2, 3].map((n) => rank(n, {})),
     );
     const chosen = within(screen.getByRole("group", { name: "Offers to show, 4 at most" })).getAllByRole(
       "button",
@@ -113,9 +110,9 @@ describe("offers side by side", () => {
     await open(
       [offer(1), offer(2, { company: "Moss" }), offer(3, { company: "Fjord" })],
       [
-        standing(1, { locked: { ...locked, lifts: [...locked.lifts] } }),
-        standing(2, { count: 3 }),
-        standing(3, {
+        rank(1, { locked: { ...locked, lifts: [...locked.lifts] } }),
+        rank(2, { count: 3 }),
+        rank(3, {
           percentile: 40,
           salary: { p25: 50_000, p50: 65_000, p75: 80_000 },
           distribution: [{ from: 40_000, to: 60_000, count: 12 }],

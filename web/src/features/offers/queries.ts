@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CallOf } from "@waymark/contract/endpoint";
-import { deleteOffer, listOffers, readOfferStanding, saveOffer } from "@waymark/contract/offers";
+import { deleteOffer, listOffers, readOfferRank, saveOffer } from "@waymark/contract/offers";
 import { call } from "../../lib/api/call.ts";
 import { useTrackerChanges } from "../../lib/live/tracker-changes.ts";
 
@@ -26,10 +26,10 @@ export function useOfferActions() {
 }
 
 /** An offer's comparison with the postings, refetched when the offer changes. */
-export function useStanding({ id, version }: { id: string; version: number }) {
+export function useOfferRank({ id, version }: { id: string; version: number }) {
   return useQuery({
-    queryKey: ["offer-standing", id, version],
-    queryFn: ({ signal }) => call(readOfferStanding, { params: { id }, signal }),
+    queryKey: ["offer-rank", id, version],
+    queryFn: ({ signal }) => call(readOfferRank, { params: { id }, signal }),
     staleTime: 300_000,
   });
 }

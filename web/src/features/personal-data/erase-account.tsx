@@ -13,7 +13,7 @@ import { Group, GroupActions } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useKeepAccount } from "./pending-erasure.tsx";
-import { useAskErasure } from "./queries.ts";
+import { useRequestErasure } from "./queries.ts";
 
 /** Asks for the email address or, without one, the phone number as confirmation. A pending deletion can be cancelled. */
 export function EraseAccount({ pending }: { pending: Erasure | null }) {
@@ -81,7 +81,7 @@ function ConfirmDialog({ onClose }: { onClose: () => void }) {
   const name = useOwnName();
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
-  const ask = useAskErasure();
+  const ask = useRequestErasure();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isRight = name.isTyped(typed);

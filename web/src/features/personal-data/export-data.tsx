@@ -8,7 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Group, GroupActions } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { useAskExport, useDownloadExport } from "./queries.ts";
+import { useDownloadExport, useRequestExport } from "./queries.ts";
 
 function formatSize(bytes: number, language: string): string {
   const [value, unit] =
@@ -18,7 +18,7 @@ function formatSize(bytes: number, language: string): string {
 
 export function ExportData({ newest }: { newest: DataExport | null }) {
   const { t } = useTranslation();
-  const ask = useAskExport();
+  const ask = useRequestExport();
   const download = useDownloadExport();
   const isPacking = newest?.state === "waiting" || newest?.state === "running";
   const problem = [ask.error, download.error].find((error) => error !== null && !isProofRequired(error));

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
-  askErasure,
-  askExport,
   cancelErasure,
   type PersonalData,
   prepareDownload,
   readPersonalData,
+  requestErasure,
+  requestExport,
 } from "@waymark/contract/personal-data";
 import { useCallback } from "react";
 import { call } from "../../lib/api/call.ts";
@@ -40,10 +40,11 @@ function useChange<Input, Answer extends Partial<PersonalData>>(work: (input: In
   });
 }
 
-export const useAskExport = () => useChange(() => withRecentProof(() => call(askExport, { body: {} })));
+export const useRequestExport = () =>
+  useChange(() => withRecentProof(() => call(requestExport, { body: {} })));
 
-export const useAskErasure = () =>
-  useChange((confirm: string) => withRecentProof(() => call(askErasure, { body: { confirm } })));
+export const useRequestErasure = () =>
+  useChange((confirm: string) => withRecentProof(() => call(requestErasure, { body: { confirm } })));
 
 export const useCancelErasure = () =>
   useChange(async () => {

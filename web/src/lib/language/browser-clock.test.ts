@@ -14,12 +14,15 @@ it.each([
 ])("%s is kept as %s", (own, kept) => expect(offeredZone(own, 2026)).toBe(kept));
 
 it.each([
-  ["en-US", "MM/DD/YYYY"],
-  ["en-GB", "DD/MM/YYYY"],
-  ["de-DE", "DD/MM/YYYY"],
-  ["es-MX", "DD/MM/YYYY"],
-  ["sv-SE", "YYYY-MM-DD"],
-  ["en-CA", "YYYY-MM-DD"],
-])("dates in a browser of %s are written %s", (language, format) =>
-  expect(offeredDateFormat(language)).toBe(format),
+  ["en", "en-US", "MM/DD/YYYY"],
+  ["en", "en-GB", "DD/MM/YYYY"],
+  ["de", "de-DE", "DD/MM/YYYY"],
+  ["es", "es-MX", "DD/MM/YYYY"],
+  ["en", "sv-SE", "YYYY-MM-DD"],
+  ["en", "en-CA", "YYYY-MM-DD"],
+  ["fr", "en-US", "DD/MM/YYYY"],
+  ["fr", "fr-CA", "YYYY-MM-DD"],
+  ["en", "de-DE", "DD/MM/YYYY"],
+] as const)("dates for %s in a browser of %s are written %s", (language, browser, format) =>
+  expect(offeredDateFormat(language, browser)).toBe(format),
 );

@@ -1,5 +1,6 @@
 import type { UserDetail } from "@waymark/contract/accounts";
 import { type dateFormats, timeZones } from "@waymark/contract/settings";
+import type { Language } from "@waymark/contract/values";
 import { useEffect } from "react";
 import { saveClock } from "./queries.ts";
 
@@ -22,11 +23,16 @@ export function offeredZone(
   }
 }
 
-/** Orders day, month and year as the browser's own date fields do. */
+/**
+ * Orders day, month and year as the browser's own date fields do. Somebody who reads French, German or Spanish in an
+ * English browser gets the order of the language; English is read all over the world and tells nothing.
+ */
 export function offeredDateFormat(
-  language = new Intl.DateTimeFormat().resolvedOptions().locale,
+  language: Language,
+  browser = new Intl.DateTimeFormat().resolvedOptions().locale,
 ): (typeof dateFormats)[number] {
-  const [first] = new Intl.DateTimeFormat(language, { dateStyle: "short" })
+  const isOther = language !== "en" && !browser.startsWith(language);
+  const [first] = new Intl.DateTimeFormat(isOther ? language : browser, { dateStyle: "short" })
     .formatToParts(new Date())
     .filter(({ type }) => type !== "literal");
   if (first?.type === "month") return "MM/DD/YYYY";
@@ -40,12 +46,12 @@ export function offeredDateFormat(
 export function useBrowserClock(user: UserDetail | undefined): void {
   const isNew = user !== undefined && !user.onboardingCompleted;
   const { id = "", localization } = user ?? {};
-  const { timeZone, dateFormat } = localization ?? {};
+  const { timeZone, dateFormat, language = "en" } = localization ?? {};
   useEffect(() => {
     if (!isNew) return;
-    const wanted = { timeZone: offeredZone() ?? timeZone, dateFormat: offeredDateFormat() };
+    const wanted = { timeZone: offeredZone() ?? timeZone, dateFormat: offeredDateFormat(language) };
     if (wanted.timeZone === timeZone && wanted.dateFormat === dateFormat) return;
     // Without an answer the account keeps the usual ones, which Settings shows.
     saveClock(id, wanted).catch(() => undefined);
-  }, [isNew, id, timeZone, dateFormat]);
+  }, [isNew, id, timeZone, dateFormat, language]);
 }

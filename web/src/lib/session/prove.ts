@@ -8,7 +8,7 @@ export interface ProofAsked {
 /** A second request joins the open one, so one dialog answers all. */
 export const onProofAsked = signalStore<ProofAsked | null>(null);
 
-/** `withProof` throws the same error when the person declined. */
+/** `withRecentProof` throws the same error when the person declined. */
 export const isProofRequired = (error: unknown): boolean =>
   error instanceof CallError && error.code === "proof_required";
 

@@ -12,7 +12,7 @@ export interface HeadPart {
   text: string;
   bold: boolean;
   isPlace: boolean;
-  /** The kind that a label names, as in `Employer: …`. */
+  /** The kind that a label names, as in `Employer: …`; a degree counts as a title, a school as a company. */
   says: "title" | "company" | null;
   /** The bar or dash between this part and the previous one on the line; empty when there is none. */
   joint: string;
@@ -129,9 +129,10 @@ const labels: readonly [RegExp, "title" | "company" | null][] = [
     "title",
   ],
   [
-    /^(?:school|institution|college|university|board|degree|qualification|course|examination|nivel|institucion|escuela|centro|ecole|etablissement|einrichtung)\s*:\s*/,
-    null,
+    /^(?:school|institution|college|university|board|institucion|escuela|centro|ecole|etablissement|einrichtung)\s*:\s*/,
+    "company",
   ],
+  [/^(?:degree|qualification|course|examination|nivel|titulo|diplome|abschluss)\s*:\s*/, "title"],
   [
     /^(?:dates?|period|duration|location|city|fechas?|periodo|duracion|lugar|localidad|periode|duree|lieu|ville|zeitraum|dauer|ort)\s*(?::\s*|$)/,
     null,

@@ -1,5 +1,6 @@
 import { fold } from "../../../vocabulary/fold.ts";
 import type { Line } from "../document.ts";
+import { type Column, columnOf } from "../layout/table-rows.ts";
 
 type Label = "dates" | "title" | "company" | "degree" | "school" | "description";
 
@@ -47,17 +48,39 @@ const labelOf = (line: Line): Label | null => {
   return line.parts.length > 1 ? (labels.find(([, pattern]) => pattern.test(first))?.[0] ?? null) : null;
 };
 
+const labelOfColumn: Readonly<Partial<Record<Column, Label>>> = {
+  dates: "dates",
+  title: "title",
+  company: "company",
+  degree: "degree",
+  school: "school",
+  other: "description",
+};
+
+/** The labels of rows of two cells whose first cell names a column: `EMPRESA ¦ Acme` above `CARGO ¦ Dependiente`. */
+function cellLabels(lines: readonly Line[]): readonly (Label | null)[] {
+  const found = lines.map(({ parts }) => {
+    const column = parts.length === 2 ? columnOf(parts[0] ?? "") : undefined;
+    return (column && labelOfColumn[column]) ?? null;
+  });
+  const named = new Set(found.filter((label) => label !== null));
+  return named.size > 2 ? found : lines.map(() => null);
+}
+
 /**
  * The lines of a section with labels in a column of their own, as a resume without such labels has them: per entry the
  * dates, the title or degree, the employer or school, then the description. Other sections are returned as they are.
  */
 export function withoutLabels(lines: readonly Line[]): readonly Line[] {
-  const found = lines.map(labelOf);
-  if (found.filter((label) => label !== null && label !== "dates").length < 2) return lines;
+  const known = lines.map(labelOf);
+  const isKnown = known.filter((label) => label !== null && label !== "dates").length > 1;
+  const found = isKnown ? known : cellLabels(lines);
+  const opener = isKnown ? "dates" : found.find((label) => label !== null);
+  if (opener === undefined) return lines;
   const entries: { line: Line; rank: number }[][] = [[]];
   for (const [i, line] of lines.entries()) {
     const label = found[i] ?? null;
-    if (label === "dates") entries.push([]);
+    if (label === opener) entries.push([]);
     if (label === null && labelRest.test(fold(line.text))) continue;
     const rank = label === null ? order.description : order[label];
     entries.at(-1)?.push({ line: label === null ? line : withoutLabel(line, label), rank });

@@ -145,7 +145,7 @@ function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | n
   const isPaired = areHeadingsSideBySide(left, right);
   const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
   if (isTable(side, other, isPaired) || isTable(other, side, isPaired)) return null;
-  if (isFlushRight(left, right)) return null;
+  if (isFlushRight(left, right) || isLabelColumn(left, right)) return null;
   if (isMarginOfHeadings(left, right) || isMarginOfHeadings(right, left) || beginsWithDates(side))
     return null;
   const isSection = isPaired || (side.some(isHeading) && other.some(isHeading));
@@ -185,6 +185,21 @@ function isFlushRight(left: readonly Segment[], right: readonly Segment[]): bool
     flush.length >= minRows &&
     flush.length >= ends.length * 0.6 &&
     starts.size >= flush.length * 0.6 &&
+    beside.length >= flush.length * 0.6
+  );
+}
+
+/** Tells whether the left side only has labels, which end at one edge on the rows of what they name. */
+function isLabelColumn(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const rows = rowsOf(left).flatMap((row) => row.slice(-1));
+  const edge = Math.max(...rows.map((s) => s.right));
+  const flush = rows.filter((s) => edge - s.right < 2.5 && s.text.length < 40);
+  const starts = new Set(flush.map((s) => Math.round(s.x / 3)));
+  const beside = flush.filter((s) => right.some((o) => Math.abs(o.y - s.y) < 2.5));
+  return (
+    flush.length >= manyRows &&
+    flush.length >= rows.length * 0.9 &&
+    starts.size >= 4 &&
     beside.length >= flush.length * 0.6
   );
 }

@@ -2,7 +2,7 @@ import { findDates } from "../../../vocabulary/dates.ts";
 import { fold } from "../../../vocabulary/fold.ts";
 import type { Line } from "../document.ts";
 
-type Column = "from" | "to" | "dates" | "title" | "company" | "degree" | "school" | "place" | "other";
+export type Column = "from" | "to" | "dates" | "title" | "company" | "degree" | "school" | "place" | "other";
 
 const names: readonly (readonly [Column, string])[] = [
   [
@@ -12,7 +12,7 @@ const names: readonly (readonly [Column, string])[] = [
   ["to", "to|end|end date|date to|until|hasta|fin|fecha de fin|fecha fin|a|au|date de fin|bis|ende"],
   [
     "dates",
-    "date|dates|year|years|period|dates of employment|dates attended|fecha|fechas|ano|anos|periodo|annee|annees|periode|jahr|zeitraum|datum|dauer",
+    "date|dates|year|years|period|dates of employment|dates attended|fecha|fechas|ano|anos|periodo|annee|annees|periode|jahr|zeitraum|datum|dauer|time|tiempo|duracion|duration|duree|year of passing|passing year",
   ],
   [
     "title",
@@ -24,7 +24,7 @@ const names: readonly (readonly [Column, string])[] = [
   ],
   [
     "degree",
-    "degree|examination|exam|class|certificate|qualification|qualifications|qualification gained|qualifications gained|award|grade|course|titulo|titulo obtenido|titulacion|estudios|diplome|diplome obtenu|intitule|abschluss|qualifikation",
+    "degree|examination|exam|class|certificate|qualification|qualifications|qualification gained|qualifications gained|award|grade|course|titulo|titulo obtenido|titulacion|nivel|degree diploma|estudios|diplome|diplome obtenu|intitule|abschluss|qualifikation",
   ],
   [
     "school",
@@ -40,12 +40,22 @@ const columns = new Map(
   names.flatMap(([column, list]) => list.split("|").map((name) => [name, column] as const)),
 );
 
-const columnOf = (name: string): Column | undefined =>
-  columns.get(
-    fold(name)
-      .replace(/[^\p{L} ]+/gu, " ")
-      .trim(),
-  );
+const plainName = (name: string): string =>
+  fold(name)
+    .replace(/[^\p{L} ]+/gu, " ")
+    .trim();
+
+/** The column that a name means as a whole. */
+export const columnOf = (name: string): Column | undefined => columns.get(plainName(name));
+
+/** The column that one word of a short name means: `Inclusive Dates`, `Year of Passing`, `Company / Address`. */
+function columnOfNoun(name: string): Column | undefined {
+  const words = plainName(name).split(/\s+/);
+  const nouns = words.filter((word) => word.length > 3);
+  return /\d/.test(name) || words.length > 4
+    ? undefined
+    : nouns.map((word) => columns.get(word)).find(Boolean);
+}
 
 /** Tells whether a line is the head of a table, which names its columns. */
 export const isTableHead = (line: Line): boolean =>
@@ -72,7 +82,12 @@ function withMissing(found: readonly (Column | undefined)[], { parts }: Line): (
 /** The columns that the head of a table names; null for other lines. */
 function columnsOf(line: Line): Column[] | null {
   if (line.parts.length < 3) return null;
-  const found = withMissing(line.parts.map(columnOf), line);
+  const whole = line.parts.map(columnOf);
+  const isNamed = whole.filter((column) => column !== undefined).length * 3 >= whole.length;
+  const found = withMissing(
+    isNamed ? line.parts.map((part, i) => whole[i] ?? columnOfNoun(part)) : whole,
+    line,
+  );
   const known = found.filter((column) => column !== undefined);
   const isDated = known.includes("dates") || (known.includes("from") && known.includes("to"));
   return known.length === found.length && isDated ? known : null;
@@ -97,7 +112,12 @@ function cellsOf(head: Line, columns: readonly Column[], row: Line): string[] | 
   return isOpen ? [...parts.slice(0, to), "", ...parts.slice(to)] : [...parts, ""];
 }
 
-const labels: Readonly<Partial<Record<Column, string>>> = { title: "Position: ", company: "Employer: " };
+const labels: Readonly<Partial<Record<Column, string>>> = {
+  title: "Position: ",
+  company: "Employer: ",
+  degree: "Degree: ",
+  school: "School: ",
+};
 const order: readonly Column[] = ["title", "company", "degree", "school", "place", "other"];
 
 /** The lines that a resume without a table has for one row: dates, title or degree, employer or school, tasks. */

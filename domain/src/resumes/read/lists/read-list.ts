@@ -20,7 +20,7 @@ export function readList(lines: readonly Line[]): Item[] {
     isOne && only !== undefined ? shortPieces(only.text).map((text) => ({ ...only, text })) : items;
   const once = new Map(listed.toReversed().map((item) => [item.text, item]));
   return listed
-    .filter((item) => once.get(item.text) === item && !isValidity.test(item.text))
+    .filter((item) => once.get(item.text) === item && !isValidity.test(item.text) && !isOffer.test(item.text))
     .map((item) => ({ ...item, text: item.text.slice(0, 2_000) }))
     .slice(0, 200);
 }
@@ -37,6 +37,10 @@ function firstCells(lines: readonly Line[]): readonly Line[] {
 /** A line that only says when a certificate was given or ends, as exports of profiles have it. */
 const isValidity =
   /^(?:issued|expires?d?|valid (?:until|through)|expedici[óo]n|émise?|ausgestellt|délivrée?|fecha de expedición)\b.{0,25}\d{4}(?:\s*·\s*.{0,40})?$/iu;
+
+/** The sentence that ends many resumes, wherever it stands. */
+const isOffer =
+  /^(?:written )?(?:references?|referees|referencias|r[ée]f[ée]rences|referenzen|zeugnisse)\b.{0,40}\b(?:request|petici[óo]n|solicitud|demande|anfrage|wunsch)\.?$/iu;
 
 /** Splits `CISSP, OSCP, CEH v11` on a single line. */
 function shortPieces(text: string): string[] {

@@ -32,7 +32,7 @@ export async function completeSignIn(
   device?: Device,
   options: {
     readonly secondFactorShown?: boolean;
-    readonly way?: AuditDetail;
+    readonly method?: AuditDetail;
     readonly stillValid?: (tx: Deps) => Promise<boolean>;
   } = {},
 ): Promise<SignedInSession> {

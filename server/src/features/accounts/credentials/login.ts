@@ -56,7 +56,7 @@ export async function login(
   }
   await settleAttempt(deps, tried);
   return completeSignIn(deps, userId, language, device, {
-    way: "password",
+    method: "password",
     stillValid: async (tx) => (await readPasswordHash(tx.db, userId)) === hash,
   });
 }

@@ -42,7 +42,7 @@ export async function register(
     throw error;
   });
   await ensurePerson(deps, userId, language, input);
-  return completeSignIn(deps, userId, language, device, { way: "sign-up" });
+  return completeSignIn(deps, userId, language, device, { method: "sign-up" });
 }
 
 export interface ByPhone extends GivenAtSignUp {
@@ -77,7 +77,7 @@ export async function registerByPhone(
     await withdrawAccount(deps, userId);
     throw error;
   });
-  return completeSignIn(deps, userId, language, device, { way: "sign-up" });
+  return completeSignIn(deps, userId, language, device, { method: "sign-up" });
 }
 
 /** Takes back a new account that nobody has entered. If even that fails, it is erased later as one that nobody uses. */

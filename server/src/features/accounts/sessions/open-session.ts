@@ -21,7 +21,7 @@ export interface OpenedSession {
  * Every sign-in opens its session here. Works inside a transaction and outside of one.
  * @param options.secondFactorShown The sign-in proved the second factor too (a passkey, a step-up).
  * @param options.replaces A session of this person that ends with it: after a step-up or a changed password.
- * @param options.way The sign-in method, for the person's activity log.
+ * @param options.method The sign-in method, for the person's activity log.
  * @throws AppError `account_blocked`, `not_found` when there is no such account.
  */
 export async function openSession(
@@ -31,7 +31,7 @@ export async function openSession(
   options: {
     readonly secondFactorShown?: boolean;
     readonly replaces?: string;
-    readonly way?: AuditDetail;
+    readonly method?: AuditDetail;
   } = {},
 ): Promise<OpenedSession> {
   const entry = await readEntry(deps.db, userId);
@@ -56,7 +56,7 @@ export async function openSession(
   });
   await noteSeen(deps.db, userId, now);
   if (options.replaces === undefined)
-    await recordAudit(deps, { userId, action: "signed-in", detail: options.way ?? "", device });
+    await recordAudit(deps, { userId, action: "signed-in", detail: options.method ?? "", device });
   else {
     await deleteSession(deps.db, userId, options.replaces);
     forgetSessions(deps, userId);

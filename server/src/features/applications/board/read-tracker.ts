@@ -16,7 +16,7 @@ export interface Tracker {
   /** Every stage that a step may refer to. */
   readonly stages: readonly Stage[];
   /** The steps of all applications outside the trash. */
-  readonly ways: readonly (readonly Step[])[];
+  readonly histories: readonly (readonly Step[])[];
 }
 
 const closedPhases: readonly StagePhase[] = ["accepted", "rejected", "withdrawn", "no-answer"];
@@ -37,7 +37,7 @@ export async function readTracker(deps: Deps, actor: Actor, newest: number): Pro
   return {
     applications: rows.map((row) => summaryOf(row, stages)),
     stages,
-    ways: histories.map(([, way]) => way),
+    histories: histories.map(([, history]) => history),
   };
 }
 

@@ -185,7 +185,7 @@ async function agree(model: Model, { deps, actor }: Real): Promise<void> {
   expect(applications.map(({ id }) => id).sort()).toEqual(living.map(([id]) => id).sort());
   expect(stages.some(({ id }) => id === customId)).toBe(model.hasCustom);
   const figures = await stageHistoryForFigures(deps, actor);
-  const ways = new Map(figures.applications.map((one) => [one.id, one.way]));
+  const ways = new Map(figures.applications.map((one) => [one.id, one.history]));
   const events = await readAllEvents(deps.db, actor.userId);
   for (const card of applications) {
     const expected = model.cards.get(card.id);

@@ -7,9 +7,9 @@ import {
   importRowsLimit,
 } from "@waymark/contract/applications-transfer";
 import { AppError } from "@waymark/contract/errors";
+import { type ComparedApplication, DuplicateFinder } from "@waymark/domain/applications/import/duplicates";
 import { planRow } from "@waymark/domain/applications/import/plan-row";
 import { readTable, stagesOf } from "@waymark/domain/applications/import/read-table";
-import { type Likeness, Twins } from "@waymark/domain/applications/import/twins";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
@@ -38,14 +38,14 @@ export function sentOf({ files, fields }: SentFile): { file: UploadedFile; choic
 }
 
 /** The person's applications, for recognising duplicates, and how many more they may have. */
-export async function knownOf(deps: Deps, actor: Actor): Promise<{ twins: Twins; room: number }> {
-  const twins = new Twins();
+export async function knownOf(deps: Deps, actor: Actor): Promise<{ twins: DuplicateFinder; room: number }> {
+  const twins = new DuplicateFinder();
   const cards = await readCards(deps.db, actor.userId, true);
   for (const { job, appliedAt } of cards) twins.add({ ...job, appliedAt });
   return { twins, room: applicationsLimit - cards.length };
 }
 
-const likenessOf = ({ job, appliedAt }: ImportedApplication): Likeness => ({ ...job, appliedAt });
+const likenessOf = ({ job, appliedAt }: ImportedApplication): ComparedApplication => ({ ...job, appliedAt });
 
 /** Rows planned between two pauses. */
 const atOnce = 500;
@@ -69,7 +69,7 @@ export async function planTable(
   if (!read.rows.some((cells) => cells.some((cell) => cell.trim() !== "")))
     throw new AppError("import_empty");
   const { twins, room } = await knownOf(deps, actor);
-  const inFile = new Twins();
+  const inFile = new DuplicateFinder();
   const rows: ImportRow[] = [];
   let taken = 0;
   for (const [i, cells] of read.rows.slice(0, importRowsLimit).entries()) {
@@ -112,7 +112,7 @@ export async function planTable(
 function refusalOf(
   application: ImportedApplication | null,
   cells: readonly string[],
-  { twins, inFile, isFull }: { twins: Twins; inFile: Twins; isFull: boolean },
+  { twins, inFile, isFull }: { twins: DuplicateFinder; inFile: DuplicateFinder; isFull: boolean },
 ): ImportRow["refused"] {
   if (application === null) return cells.every((cell) => cell.trim() === "") ? "empty" : "gone";
   const likeness = likenessOf(application);

@@ -10,7 +10,7 @@ import { getResume } from "../../resumes/resumes.ts";
 import { rankOnTop } from "../board/place-in-column.ts";
 import { blank } from "../create-application.ts";
 import { insertEvents } from "../events-store.ts";
-import { allStages, happenedAt, standingColumns } from "../record-event.ts";
+import { allStages, happenedAt, stateColumns } from "../record-event.ts";
 import { insertRows, ownersOf } from "../store.ts";
 import { type ApplicationRow, sealColumn } from "../stored-application.ts";
 import type { OwnRow } from "./import-own-export.ts";
@@ -64,7 +64,7 @@ export async function insertImportedRows(
     const id = newId();
     const events = eventsOf(application, kept, now);
     const rank = (tops.get(application.stage) ?? 0) + i * gap;
-    const row = { ...rowOf(id, actor, application, seal, now), rank, ...standingColumns(events, kept) };
+    const row = { ...rowOf(id, actor, application, seal, now), rank, ...stateColumns(events, kept) };
     return { row, events: events.map((event, seq) => ({ applicationId: id, seq, event })) };
   });
   await insertInSteps(deps, actor, made, onDone);
@@ -148,7 +148,7 @@ export async function insertOwnExportRows(
       resumeVersion: resume?.version ?? null,
       resumeNameSealed: sealColumn(seal, id, "resume_name", resume?.name ?? null),
       letterNameSealed: sealColumn(seal, id, "letter_name", given.letter?.name ?? null),
-      ...standingColumns(told, kept),
+      ...stateColumns(told, kept),
     };
     made.push({ row, events: told.map((event, seq) => ({ applicationId: id, seq, event })) });
   }

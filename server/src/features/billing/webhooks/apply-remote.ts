@@ -1,4 +1,8 @@
-import { isTerminal, type RemoteSubscription, standingOf } from "@waymark/domain/billing/subscription";
+import {
+  isTerminal,
+  type RemoteSubscription,
+  subscriptionAccess,
+} from "@waymark/domain/billing/subscription";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { getUser } from "../../accounts/profile/users.ts";
 import { setTeamActive } from "../../teams/open-team.ts";
@@ -45,16 +49,16 @@ export async function applyRemote(
     const account = await lockAccount(tx.db, userId, tx.now());
     const row = await lockRow(tx.db, rowId);
     if (row === null || ticket <= row.seenTicket) return { mustEnd: false };
-    const standing = standingOf(remote, now);
-    const opens = standing.access !== "none" && row.openedAt === null;
+    const derived = subscriptionAccess(remote, now);
+    const opens = derived.access !== "none" && row.openedAt === null;
     const kept = row.problem !== null && decided.has(row.problem) ? row.problem : null;
     const isRefused = kept !== null && refused.has(kept);
     const objection = !opens ? null : isRefused ? kept : await objectionTo(tx, row, account, remote);
-    const problem = objection ?? kept ?? standing.problem;
+    const problem = objection ?? kept ?? derived.problem;
     const isAnothers = problem === "claimed";
     const shown =
       objection === null && !isAnothers
-        ? { ...standing, problem }
+        ? { ...derived, problem }
         : { access: "none" as const, graceUntil: null, problem };
     const openedAt = row.openedAt ?? (opens && objection === null ? now : null);
     // The card of a claimed account's former holder is not shown to its owner.

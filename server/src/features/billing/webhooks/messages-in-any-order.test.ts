@@ -92,7 +92,7 @@ describe("the provider's messages in any order", () => {
   }
   const of = (buyer: Buyer) => messages.filter(({ body }) => body.includes(buyer.customerId));
 
-  async function standing({ userId }: Buyer) {
+  async function state({ userId }: Buyer) {
     const [row] = await readSubscriptions(deps.db, userId);
     const account = await readAccount(deps.db, userId);
     if (row === undefined) throw new Error("no row");
@@ -135,7 +135,7 @@ describe("the provider's messages in any order", () => {
         }
         for (const { message } of pool) await arrive(message);
         await reconcileSubscriptions(deps);
-        expect(await standing(unlucky)).toEqual(await standing(orderly));
+        expect(await state(unlucky)).toEqual(await state(orderly));
       }),
       { numRuns: 12, interruptAfterTimeLimit: 25_000 },
     );

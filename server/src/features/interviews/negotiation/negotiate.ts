@@ -20,7 +20,7 @@ import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { readApplication } from "../../applications/read-application.ts";
 import { consumeQuota } from "../../billing/consume-quota.ts";
-import { offerStanding, ownOffer } from "../../offers/offers.ts";
+import { offerRank, ownOffer } from "../../offers/offers.ts";
 import { listStories } from "../../stories/stories.ts";
 import { publishPractice } from "../practice/publish-practice.ts";
 import { lockPractice } from "../practice/questions-store.ts";
@@ -46,7 +46,7 @@ export async function readNegotiation(
   const language = asked ?? languageOfPosting(text) ?? actor.locale;
   const [{ plan, version }, standing, resume, { stories }] = await Promise.all([
     findPlan(deps, actor.userId, id),
-    offerStanding(deps, actor, id, {}),
+    offerRank(deps, actor, id, {}),
     resumeSent(deps, actor, application),
     listStories(deps, actor),
   ]);

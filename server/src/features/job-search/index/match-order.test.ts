@@ -91,25 +91,29 @@ const people: fc.Arbitrary<Person> = fc
     listed: fc.array(skills, { maxLength: 5 }),
     title: fc.constantFrom("", "Nurse", "Head of Magic"),
     places: fc.array(
-      fc.constantFrom("Leeds, UK", "Houston, TX", "München", "Kleinkleckersdorf", "Germany", "Upper Nowhere"),
+      fc.constantFrom(
+        ...["Leeds, UK", "Houston, TX", "München", "Kleinkleckersdorf", "Kleinkleckersdorf, Germany"],
+        ...["Germany", "Upper Nowhere"],
+      ),
       { maxLength: 2 },
     ),
     remoteWork: fc.constantFrom("any" as const, "remote" as const, "onsite" as const, "hybrid" as const),
     wish: fc.constantFrom("", "$60,000", "€45.000", "£30,000"),
     locale: fc.constantFrom("en", "de", "fr", undefined),
     km: fc.boolean(),
+    townCountries: fc.constantFrom([], ["DE"], ["GB"]),
     jobType: fc.constantFrom(null, ...jobTypes),
     companySize: fc.constantFrom(null, ...knownCompanySizes),
   })
-  .map(({ jobs, listed, title, places, remoteWork, wish, locale, km, jobType, companySize }) =>
+  .map(({ jobs, listed, title, places, remoteWork, wish, locale, km, ...rest }) =>
     readPerson(
       {
-        experience: jobs.map(({ told, ...rest }, i) => ({
-          ...rest,
+        experience: jobs.map(({ told, ...job }, i) => ({
+          ...job,
           id: String(i),
           company: "X",
           location: "",
-          current: rest.endDate === "",
+          current: job.endDate === "",
           description: told.map((skill) => `- Used ${skill} every day for 12 teams`).join("\n"),
         })),
         skills: listed,
@@ -122,8 +126,7 @@ const people: fc.Arbitrary<Person> = fc
         remoteWork,
         wish,
         currency: "USD",
-        jobType,
-        companySize,
+        ...rest,
         ...(locale === undefined ? {} : { locale }),
         ...(km
           ? {

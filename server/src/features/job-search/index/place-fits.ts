@@ -1,4 +1,4 @@
-import type { Person } from "@waymark/domain/job-search/match/person";
+import { isWidePlace, type Person } from "@waymark/domain/job-search/match/person";
 import { nearKm, type placeWorth, regionKm } from "@waymark/domain/job-search/match/place";
 import { townToken } from "@waymark/domain/jobs/location/towns";
 import { placeName } from "@waymark/domain/vocabulary/places";
@@ -41,9 +41,9 @@ export class PlaceFits {
     this.#near = within(-1, nearKm);
     this.#inRegion = within(nearKm, regionKm);
     const known = [...places];
-    this.#town = listed(known.filter((token) => !isWide(token)));
-    this.#state = listed(known.filter((token) => isWide(token) && token.includes("-")));
-    this.#country = listed(known.filter((token) => isWide(token) && !token.includes("-")));
+    this.#town = listed(known.filter((token) => !isWidePlace(token)));
+    this.#state = listed(known.filter((token) => isWidePlace(token) && token.includes("-")));
+    this.#country = listed(known.filter((token) => isWidePlace(token) && !token.includes("-")));
     this.#named = bitsOf(
       segment,
       towns.map((town) => {
@@ -55,7 +55,7 @@ export class PlaceFits {
   }
 
   placeOf(doc: number, hasKnownPlace: boolean, hasLocation: boolean): keyof typeof placeWorth | null {
-    const { remoteWork, places, towns } = this.person;
+    const { remoteWork, places, towns, isTownKnown } = this.person;
     if (((this.#kinds[doc] ?? 0) & 1) === 1) {
       if (remoteWork === "onsite") return "on_site";
       return this.#abroad[this.#countries[doc] ?? 0] === 1 ? "remote_abroad" : "remote";
@@ -67,14 +67,11 @@ export class PlaceFits {
       if (towns.length === 0 || !hasLocation) return null;
       return isIn(this.#named, doc) ? "here" : "unclear";
     }
-    if (isIn(this.#town, doc)) return "here";
+    if (isIn(this.#town, doc) || (!isTownKnown && isIn(this.#named, doc))) return "here";
     if (isIn(this.#state, doc)) return "region";
     return isIn(this.#country, doc) ? "country" : "elsewhere";
   }
 }
-
-/** Whether a token is of a country or a state. */
-const isWide = (token: string): boolean => /^@[a-z]{2}(?:-|$)/u.test(token);
 
 const isIn = (bits: Uint32Array | null, doc: number): boolean => bits !== null && hasBit(bits, doc);
 

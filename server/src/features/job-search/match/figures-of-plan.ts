@@ -3,7 +3,7 @@ import { can } from "@waymark/domain/billing/entitlements";
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { billingNow } from "../../billing/billing-now.ts";
-import { standingOf } from "../../billing/consume-quota.ts";
+import { planUseOf } from "../../billing/consume-quota.ts";
 import { findLevel } from "../../billing/find-level.ts";
 import { insightsForJobs, type ReadInsights } from "../insights/insights-for-jobs.ts";
 import { type AskedPay, type PayPercentile, payPercentileOf } from "../insights/pay-percentile.ts";
@@ -15,8 +15,8 @@ export async function insightsOfPlan(
   asked: { query: string; location?: string | undefined },
 ): Promise<ReadInsights> {
   const now = await billingNow(deps);
-  const standing = await standingOf(deps, actor, await findLevel(deps, actor.userId, now), now);
-  const { allowed, reason } = can(standing, "salary-insights");
+  const use = await planUseOf(deps, actor, await findLevel(deps, actor.userId, now), now);
+  const { allowed, reason } = can(use, "salary-insights");
   return insightsForJobs(deps, actor, asked, allowed ? null : reason);
 }
 
@@ -30,7 +30,7 @@ export async function payOfPlan(
   asked: AskedPay,
 ): Promise<PayPercentile & { locked: Reason | null }> {
   const now = await billingNow(deps);
-  const plan = await standingOf(deps, actor, await findLevel(deps, actor.userId, now), now);
+  const plan = await planUseOf(deps, actor, await findLevel(deps, actor.userId, now), now);
   const { allowed, reason } = can(plan, "salary-insights");
   const pay = await payPercentileOf(deps, asked);
   if (allowed || pay.percentile === null) return { ...pay, locked: null };

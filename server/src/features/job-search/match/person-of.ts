@@ -33,21 +33,25 @@ export async function personOf(deps: Deps, actor: Actor): Promise<Viewer> {
   return stored === "" ? read() : deps.caches.of(viewersCache).get(actor.userId, read, stamp);
 }
 
-/** Kilometres to the towns of the region, by gazetteer key, around each place that names one town. */
-function kmAround({ gazetteer }: Deps, places: readonly string[]): ReadonlyMap<string, number> {
+/**
+ * Kilometres to the towns of the region, by gazetteer key, around each place that names one town, and the countries of
+ * those places.
+ */
+function townsAround({ gazetteer }: Deps, places: readonly string[]) {
   const km = new Map<string, number>();
-  if (gazetteer.size === 0) return km;
+  const countries = new Set<string>();
   for (const place of places.slice(0, mostPlaces)) {
     const { keys } = postedTowns(place, undefined, (name, country) => gazetteer.find(name, country));
     const homes = queryTowns(place, undefined, (name, country) => gazetteer.find(name, country));
     for (const home of homes.filter(({ key }) => keys.includes(key))) {
+      countries.add(home.country);
       for (const town of gazetteer.near(home, regionKm)) {
         const away = distanceKm(home, town);
         if (away < (km.get(town.key) ?? Number.POSITIVE_INFINITY)) km.set(town.key, away);
       }
     }
   }
-  return km;
+  return { kmToTowns: km, townCountries: [...countries] };
 }
 
 const mostPlaces = 5;
@@ -86,7 +90,7 @@ export async function personWith(
       wish: jobPreferences.minSalary || user.expectedSalary,
       currency: await currencyOfPerson(deps, actor),
       locale: actor.locale,
-      kmToTowns: kmAround(deps, wanted),
+      ...townsAround(deps, wanted),
       jobType: jobPreferences.jobType === "any" ? null : jobPreferences.jobType,
       companySize: jobPreferences.companySize === "any" ? null : jobPreferences.companySize,
     },

@@ -12,7 +12,7 @@ import { requiredLanguages } from "@waymark/domain/jobs/languages/required-langu
 import type { Actor } from "../../../actor.ts";
 import type { Deps } from "../../../deps.ts";
 import { billingNow } from "../../billing/billing-now.ts";
-import { standingOf } from "../../billing/consume-quota.ts";
+import { planUseOf } from "../../billing/consume-quota.ts";
 import { findLevel } from "../../billing/find-level.ts";
 import { getJob } from "../../jobs/get-job.ts";
 import { ownPosting } from "./job-skills.ts";
@@ -34,8 +34,8 @@ async function fitOf(deps: Deps, actor: Actor, posting: MatchPosting): Promise<J
   const { person, resume } = await personOf(deps, actor);
   const score = person.basis === "none" ? null : matchScore(person, posting);
   const now = await billingNow(deps);
-  const standing = await standingOf(deps, actor, await findLevel(deps, actor.userId, now), now);
-  const { allowed, reason } = can(standing, "full-match-reasons");
+  const use = await planUseOf(deps, actor, await findLevel(deps, actor.userId, now), now);
+  const { allowed, reason } = can(use, "full-match-reasons");
   return {
     score,
     basis: person.basis,

@@ -10,7 +10,7 @@ const mostLooked = 1_000;
 
 /** The newest postings of a search, found as the screen finds them. */
 export async function newestOf(deps: Deps, actor: Actor, asked: SearchFilters): Promise<readonly string[]> {
-  const { query } = await planSearch(deps, actor, { ...asked, sort: "date" });
+  const { query } = await planSearch(deps, actor, { ...asked, sort: "date" }, false);
   const found =
     query.phrases.length > 0
       ? await findPhrases(deps, query, 1, mostLooked)

@@ -5,6 +5,7 @@ import { type IndexQuery, readQuery } from "@waymark/domain/job-search/query";
 import { readQueryText } from "@waymark/domain/job-search/query-text";
 import type { Unwanted } from "@waymark/domain/job-search/unwanted";
 import { readQueryPlace } from "@waymark/domain/jobs/location/location";
+import { queryTowns } from "@waymark/domain/jobs/location/towns";
 import { stemsOf, termsOf } from "@waymark/domain/jobs/tokens/tokens";
 import { placeName, placesNamed } from "@waymark/domain/vocabulary/places";
 import type { Deps } from "../../../deps.ts";
@@ -31,38 +32,97 @@ export interface PlannedSearch {
   readonly shownLast: readonly (readonly string[])[];
 }
 
-/** Understands the words of a search, repairs typing errors, and leaves words out that hardly any title has. */
-export async function planSearch(deps: Deps, viewer: Viewer, asked: Asked): Promise<PlannedSearch> {
+/**
+ * Understands the words of a search, repairs typing errors, and leaves words out that hardly any title has.
+ * Where nothing is found in a place, its surroundings are searched, then its country.
+ * @param mayBeWholeCountry false for mails about new postings, which should not tell of some far away.
+ */
+export async function planSearch(
+  deps: Deps,
+  viewer: Viewer,
+  asked: Asked,
+  mayBeWholeCountry = true,
+): Promise<PlannedSearch> {
   const isTown = (name: string) => deps.gazetteer.find(placeName(name), undefined).length > 0;
-  const understood = understandSearch(asked, isTown);
+  const understood = understandSearch(asked, { isTown });
   const planned = await plan(deps, viewer, asked, understood);
-  if (understood.place === null || (await deps.jobIndex.count(planned.query, "all")) > 0) return planned;
+  const leftOut = planned.understood?.leftOut ?? [];
+  if (understood.place === null && leftOut.length > 0) {
+    const placed = await planLeftOutTown(deps, viewer, asked, leftOut, mayBeWholeCountry);
+    if (placed !== null) return placed;
+  }
+  if (await findsSomething(deps, planned)) return planned;
+  const wider = () => planWider(deps, viewer, understood, mayBeWholeCountry);
+  if (understood.place === null) return (await wider()) ?? planned;
   // Nothing there: the word may be no place after all, but part of a title or of an employer's name.
-  const unplaced = await plan(deps, viewer, asked, understandSearch(asked, isTown, false));
+  const unplaced = await plan(deps, viewer, asked, understandSearch(asked, { isTown, mayHavePlace: false }));
   const isWhole = (unplaced.understood?.leftOut ?? []).length === 0;
   if (isWhole && (await deps.jobIndex.count(unplaced.query, "head")) > 0) return unplaced;
-  return (await planInCountry(deps, viewer, understood)) ?? unplaced;
+  return (await wider()) ?? (mayBeWholeCountry ? unplaced : planned);
 }
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
+const findsSomething = async ({ jobIndex }: Deps, { query }: PlannedSearch): Promise<boolean> =>
+  (await jobIndex.count(query, "all")) > 0;
 
-/** Looks in the country of a place in which nothing is found; null where it is not known or nothing is there either. */
-async function planInCountry(
+/** Reads a word that no title has as a place when only the gazetteer knows such a town; null when nothing is near it. */
+async function planLeftOutTown(
+  deps: Deps,
+  viewer: Viewer,
+  asked: Asked,
+  leftOut: readonly string[],
+  mayBeWholeCountry: boolean,
+): Promise<PlannedSearch | null> {
+  const home = isPerson(viewer) ? await countryOfPerson(deps, viewer) : undefined;
+  const left = new Set(leftOut.map(placeName));
+  const isUnmarkedTown = (name: string) =>
+    placeName(name)
+      .split(" ")
+      .every((word) => left.has(word)) && deps.gazetteer.find(placeName(name), home).length > 0;
+  const understood = understandSearch(asked, { isTown: isUnmarkedTown, isUnmarkedTown });
+  if (understood.place === null) return null;
+  const planned = await plan(deps, viewer, asked, understood);
+  return (await findsSomething(deps, planned))
+    ? planned
+    : planWider(deps, viewer, understood, mayBeWholeCountry);
+}
+
+/** Kilometres around a place in which nothing is found that are looked at before its whole country. */
+const widerKm = 50;
+
+/** Looks around a place in which nothing is found, then in its country; null when nothing is there either. */
+async function planWider(
   deps: Deps,
   viewer: Viewer,
   understood: UnderstoodSearch<Asked>,
+  mayBeWholeCountry: boolean,
 ): Promise<PlannedSearch | null> {
-  const { place } = understood;
-  const places = place === null ? [] : placesNamed(place);
-  if (place === null || places.length === 0) return null;
+  const { location = "", within, near = [], asTyped } = understood.asked;
+  if (asTyped === true || location === "" || within !== undefined || near.length > 0) return null;
   const home = isPerson(viewer) ? await countryOfPerson(deps, viewer) : undefined;
-  const country = (places.find((one) => one.country === home) ?? places[0])?.country ?? "";
-  const asked = { ...understood.asked, location: countryNames.of(country) ?? country };
-  const planned = await plan(deps, viewer, asked, { ...understood, asked, place: null });
-  if ((await deps.jobIndex.count(planned.query, "title")) === 0) return null;
-  const said = planned.understood ?? { wishes: [], leftOut: [] };
-  return { ...planned, understood: { ...said, widened: { place, country } } };
+  const towns = queryTowns(location, home, (name, country) => deps.gazetteer.find(name, country));
+  const places = placesNamed(location);
+  const country = (places.find((one) => one.country === home) ?? places[0] ?? towns[0])?.country;
+  const wider: { readonly asked: Asked; readonly said: NonNullable<Understood["widened"]> }[] = [];
+  if (towns.length > 0)
+    wider.push({
+      asked: { ...understood.asked, within: widerKm },
+      said: { place: location, km: widerKm },
+    });
+  if (country !== undefined && mayBeWholeCountry)
+    wider.push({
+      asked: { ...understood.asked, location: countryNames.of(country) ?? country },
+      said: { place: location, country },
+    });
+  for (const { asked, said } of wider) {
+    const planned = await plan(deps, viewer, asked, { ...understood, asked, place: null });
+    if ((await deps.jobIndex.count(planned.query, "title")) === 0) continue;
+    const rest = planned.understood ?? { wishes: [], leftOut: [] };
+    return { ...planned, around: null, understood: { ...rest, widened: said } };
+  }
+  return null;
 }
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 async function plan(
   deps: Deps,

@@ -1,7 +1,7 @@
 import type { SearchFilters, SearchQuery } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
 import type { IndexQuery } from "@waymark/domain/job-search/query";
-import { readQueryPlaceIn } from "@waymark/domain/job-search/query-place";
+import { readQueryPlaceIn, type Towns } from "@waymark/domain/job-search/query-place";
 import { readQueryText, withUnderstoodWords } from "@waymark/domain/job-search/query-text";
 import { isJobNoun, isTelling, nounOf } from "@waymark/domain/job-search/related-titles";
 import type { Unwanted } from "@waymark/domain/job-search/unwanted";
@@ -31,17 +31,21 @@ export interface UnderstoodSearch<T extends Asked = Asked> {
   readonly unwanted: readonly Unwanted[];
 }
 
+interface PlaceRules extends Towns {
+  /** False when the words are known to name no place. */
+  readonly mayHavePlace?: boolean;
+}
+
 /** Reads a place and wishes out of the words of a search, unless it is to be run as typed. */
 export function understandSearch<T extends Asked>(
   asked: T,
-  isTown: (name: string) => boolean,
-  mayHavePlace = true,
+  { mayHavePlace = true, ...towns }: PlaceRules,
 ): UnderstoodSearch<T> {
   const { words } = readQueryText(asked.query);
   if (asked.asTyped === true || words === "") return { asked, place: null, wishes: [], unwanted: [] };
   const { words: rest, wishes, unwanted } = readWishes(words);
   const hasPlace = (asked.location ?? "") !== "" || (asked.near ?? []).length > 0;
-  const placed = hasPlace || !mayHavePlace ? null : readQueryPlaceIn(rest, isTown);
+  const placed = hasPlace || !mayHavePlace ? null : readQueryPlaceIn(rest, towns);
   if (placed === null && wishes.length + unwanted.length === 0)
     return { asked, place: null, wishes, unwanted };
   const query = withUnderstoodWords(asked.query, placed?.words ?? rest);

@@ -9,7 +9,7 @@ export interface ResumeUpload {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly mimeType: string;
-  /** The uploader's id for this reading; see `tellReading`. */
+  /** The uploader's id for this reading; see `publishReading`. */
   readonly progressId?: string | undefined;
 }
 

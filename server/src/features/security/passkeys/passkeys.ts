@@ -153,7 +153,7 @@ export async function signInWithPasskey(
   const passkey = await verifyAssertion(deps, answered, assertion);
   return completeSignIn(deps, passkey.userId, language, device, {
     secondFactorShown: true,
-    way: "passkey",
+    method: "passkey",
     stillValid: async (tx) => (await findCredential(tx.db, passkey.credentialId)) !== null,
   });
 }

@@ -37,8 +37,8 @@ export function InsightsPanel({
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Takes the focus if it is still on that button, or was lost because a new search disabled it.
-    const standing = document.activeElement;
-    if (standing === document.body || standing === asker.current) title.current?.focus();
+    const focused = document.activeElement;
+    if (focused === document.body || focused === asker.current) title.current?.focus();
   }, [asker]);
   useEscape(onClose);
   return (

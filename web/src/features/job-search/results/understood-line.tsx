@@ -23,7 +23,9 @@ export function UnderstoodLine({ understood, onAsTyped, onUnwanted }: Props) {
     ...(place === undefined ? [] : [{ key: "place", words: place }]),
     ...(widened === undefined
       ? []
-      : [{ key: "widened", words: widened.place, country: countryName(widened.country) }]),
+      : "km" in widened
+        ? [{ key: "around", words: widened.place, km: widened.km }]
+        : [{ key: "widened", words: widened.place, country: countryName(widened.country) }]),
     ...(wishes.length === 0 ? [] : [{ key: "wishes", words: list(wishes.map(({ text }) => text)) }]),
     ...(wellPaid === undefined ? [] : [{ key: "wellPaid", words: list([wellPaid]) }]),
     ...(leftOut.length === 0 ? [] : [{ key: "leftOut", words: list(leftOut) }]),

@@ -10,7 +10,7 @@ export interface GrantTerms {
 }
 
 /** A right that is asked for on a noun, and its item; null for nouns without items. */
-export interface Wish {
+export interface AccessRequest {
   readonly noun: GrantNoun;
   readonly itemId: string | null;
   readonly right: GrantRight;
@@ -32,7 +32,7 @@ export const nounsFor = (noun: GrantNoun): readonly GrantNoun[] =>
  *
  * @param now Milliseconds since 1970; a grant ends at `until`, not after it.
  */
-export function mayUse(grant: GrantTerms, wish: Wish, now: number): boolean {
+export function grantAllows(grant: GrantTerms, wish: AccessRequest, now: number): boolean {
   if (grant.until !== null && grant.until <= now) return false;
   if (!nounsFor(wish.noun).includes(grant.noun)) return false;
   if (hasItem(wish.noun) !== (wish.itemId !== null)) return false;
@@ -42,7 +42,7 @@ export function mayUse(grant: GrantTerms, wish: Wish, now: number): boolean {
 
 /** Whether a grant lets its holder read a noun, or one item of it, at an instant in milliseconds since 1970. */
 export const mayRead = (grant: GrantTerms, noun: GrantNoun, itemId: string | null, now: number): boolean =>
-  mayUse(grant, { noun, itemId, right: "see" }, now);
+  grantAllows(grant, { noun, itemId, right: "see" }, now);
 
 /** The largest right that some grants give on an item; null without one. */
 export function largestRight(
@@ -52,7 +52,7 @@ export function largestRight(
   now: number,
 ): GrantRight | null {
   const rights = rightsOf[noun].filter((right) =>
-    grants.some((grant) => mayUse(grant, { noun, itemId, right }, now)),
+    grants.some((grant) => grantAllows(grant, { noun, itemId, right }, now)),
   );
   return rights.at(-1) ?? null;
 }

@@ -1,6 +1,6 @@
 import { fold } from "../../vocabulary/fold.ts";
 
-export interface Likeness {
+export interface ComparedApplication {
   readonly title: string;
   readonly company: string;
   readonly url: string;
@@ -21,10 +21,10 @@ const words = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
  * Same address, or same title and company, unless both have different days of sending. Somebody who applied again on
  * another day has two applications.
  */
-export class Twins {
+export class DuplicateFinder {
   readonly #days = new Map<string, Set<string>>();
 
-  has(one: Likeness): boolean {
+  has(one: ComparedApplication): boolean {
     const day = dayOf(one);
     return keysOf(one).some((key) => {
       const days = this.#days.get(key);
@@ -32,7 +32,7 @@ export class Twins {
     });
   }
 
-  add(one: Likeness): void {
+  add(one: ComparedApplication): void {
     for (const key of keysOf(one)) {
       const days = this.#days.get(key);
       if (days === undefined) this.#days.set(key, new Set([dayOf(one)]));
@@ -41,9 +41,9 @@ export class Twins {
   }
 }
 
-const dayOf = ({ appliedAt }: Likeness): string => appliedAt?.slice(0, 10) ?? "";
+const dayOf = ({ appliedAt }: ComparedApplication): string => appliedAt?.slice(0, 10) ?? "";
 
-const keysOf = ({ title, company, url }: Likeness): string[] => [
+const keysOf = ({ title, company, url }: ComparedApplication): string[] => [
   `${words(title)}\n${words(company)}`,
   ...(url === "" ? [] : [addressKey(url)]),
 ];

@@ -5,7 +5,7 @@ import { phaseOf } from "../applications/stages.ts";
 import { rankOf } from "./journey.ts";
 import { shareOf } from "./share.ts";
 
-export interface Standing {
+export interface SearchCounts {
   readonly sent: number;
   readonly preparing: number;
   readonly answered: number;
@@ -14,12 +14,16 @@ export interface Standing {
 }
 
 /** Counts a job search at an instant, by today's knowledge: steps that were taken back since do not count. */
-export function standingAt(ways: Iterable<readonly Step[]>, stages: readonly Stage[], at: Date): Standing {
+export function searchCountsAt(
+  histories: Iterable<readonly Step[]>,
+  stages: readonly Stage[],
+  at: Date,
+): SearchCounts {
   const then = at.getTime();
   const [answeredRank, interviewRank] = [rankOf("answered"), rankOf("interviewing")];
   let [sent, preparing, answered, interviews] = [0, 0, 0, 0];
-  for (const way of ways) {
-    const furthest = furthestAt(way, stages, then);
+  for (const history of histories) {
+    const furthest = furthestAt(history, stages, then);
     if (furthest === null) continue;
     if (furthest === unsent) preparing += 1;
     else {
@@ -34,10 +38,10 @@ export function standingAt(ways: Iterable<readonly Step[]>, stages: readonly Sta
 const unsent = -1;
 
 /** The rank an application had reached by then, consistent with `journeyOf`; null before its first step. */
-function furthestAt(way: readonly Step[], stages: readonly Stage[], then: number): number | null {
+function furthestAt(history: readonly Step[], stages: readonly Stage[], then: number): number | null {
   let furthest: number | null = null;
-  for (const [stage, at] of way) {
-    // `wayOf` guarantees ascending times.
+  for (const [stage, at] of history) {
+    // `stageHistoryOf` guarantees ascending times.
     if (at > then) break;
     // A stage that no longer exists proves only that the application was sent.
     const phase = phaseOf(stages, stage) ?? "waiting";

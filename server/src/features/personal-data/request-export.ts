@@ -28,7 +28,7 @@ const stuckMs = 5 * 60_000;
  * Starts packing all data of the caller; a running export is returned instead.
  * @throws AppError `proof_required`, `rate_limited` after five in a day.
  */
-export async function askExport(
+export async function requestExport(
   deps: Deps,
   actor: Actor,
   sessionId: string | null,

@@ -11,7 +11,7 @@ const rolesPerTitle = 9;
  * Computes paths from every role, so that no person's request is the first: this fills the caches and warms up the JIT
  * compiler. Takes about a second.
  */
-export function* practise(index: CareerIndex): Steps<void> {
+export function* warmUp(index: CareerIndex): Steps<void> {
   let at = 0;
   for (const role of index.catalogue.roles.values()) {
     const language = languages[(at / rolesPerTitle) % languages.length];

@@ -6,7 +6,7 @@ import { newId } from "../../ids.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { createApplication } from "../applications/create-application.ts";
-import { offerStanding, saveOffer } from "./offers.ts";
+import { offerRank, saveOffer } from "./offers.ts";
 
 describe("the rank of an offer", () => {
   let deps: Deps;
@@ -16,7 +16,7 @@ describe("the rank of an offer", () => {
   afterAll(() => deps.database.close());
 
   /** Ranks an offer among postings that pay 10,000, 20,000 and so on. */
-  const standing = async (postings: number, plans: "open" | "closed") => {
+  const rank = async (postings: number, plans: "open" | "closed") => {
     const { actor } = await aPerson(deps);
     const application = await createApplication(deps, actor, { job: { title: "Nurse" }, stage: "applied" });
     const offer = OfferInput.parse({ currency: "USD", base: 45_000 });
@@ -29,11 +29,11 @@ describe("the rank of an offer", () => {
       jobIndex: { ...deps.jobIndex, tally: async () => tally },
       config: { ...deps.config, ...(plans === "open" ? { PLANS: "open" as const } : {}) },
     };
-    return offerStanding(given, actor, id, {});
+    return offerRank(given, actor, id, {});
   };
 
   it("is shown by a plan that includes it: above four of ten, between the quartiles", async () => {
-    expect(await standing(10, "open")).toMatchObject({
+    expect(await rank(10, "open")).toMatchObject({
       locked: null,
       count: 10,
       yearly: 45_000,
@@ -43,7 +43,7 @@ describe("the rank of an offer", () => {
   });
 
   it("is locked under a plan without it: only the number of postings, not their pay", async () => {
-    expect(await standing(10, "closed")).toMatchObject({
+    expect(await rank(10, "closed")).toMatchObject({
       locked: { code: "plan_required", lifts: ["monthly", "team"] },
       count: 10,
       percentile: null,
@@ -54,7 +54,7 @@ describe("the rank of an offer", () => {
 
   it("is not locked when no plan could show it", async () => {
     const few = { locked: null, count: 7, percentile: null, salary: null };
-    expect(await standing(7, "closed")).toMatchObject(few);
-    expect(await standing(7, "open")).toMatchObject(few);
+    expect(await rank(7, "closed")).toMatchObject(few);
+    expect(await rank(7, "open")).toMatchObject(few);
   });
 });

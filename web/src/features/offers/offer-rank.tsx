@@ -1,4 +1,4 @@
-import type { Offer, OfferStanding as Standing } from "@waymark/contract/offers";
+import type { Offer, OfferRank as Rank } from "@waymark/contract/offers";
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
@@ -6,12 +6,12 @@ import { formatMoney, formatNumber } from "../../lib/format.ts";
 import { ButtonRouteLink } from "../../lib/navigation/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useStanding } from "./queries.ts";
+import { useOfferRank } from "./queries.ts";
 
 /** An offer's base pay compared with the pay in postings for the same work. */
-export function OfferStanding({ offer }: { offer: Offer }) {
+export function OfferRank({ offer }: { offer: Offer }) {
   const { t } = useTranslation();
-  const query = useStanding(offer);
+  const query = useOfferRank(offer);
   if (query.isPending)
     return (
       <Loading>
@@ -19,39 +19,39 @@ export function OfferStanding({ offer }: { offer: Offer }) {
       </Loading>
     );
   if (query.isError) return <Notice onRetry={() => void query.refetch()}>{reasonOf(query.error)}</Notice>;
-  const { standing } = query.data;
-  if (standing.locked !== null)
+  const { standing: rank } = query.data;
+  if (rank.locked !== null)
     return (
       <div className="grid justify-items-start gap-2.5 text-sm">
         <p className="flex gap-2 text-muted">
           <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t("applications-tracker.offer.market.locked", { count: standing.count })}
+          {t("applications-tracker.offer.market.locked", { count: rank.count })}
         </p>
         <ButtonRouteLink size="sm" variant="secondary" to="/dashboard" search={{ section: "upgrade" }}>
           {t("applications-tracker.offer.market.unlock")}
         </ButtonRouteLink>
       </div>
     );
-  if (standing.percentile === null || standing.salary === null)
+  if (rank.percentile === null || rank.salary === null)
     return (
       <p className="text-sm text-muted">
-        {t("applications-tracker.offer.market.few", { count: standing.count, currency: standing.currency })}
+        {t("applications-tracker.offer.market.few", { count: rank.count, currency: rank.currency })}
       </p>
     );
-  return <Known standing={standing} percentile={standing.percentile} salary={standing.salary} />;
+  return <Known rank={rank} percentile={rank.percentile} salary={rank.salary} />;
 }
 
 function Known({
-  standing,
+  rank,
   percentile,
   salary,
 }: {
-  standing: Standing;
+  rank: Rank;
   percentile: number;
-  salary: NonNullable<Standing["salary"]>;
+  salary: NonNullable<Rank["salary"]>;
 }) {
   const { t, i18n } = useTranslation();
-  const { distribution, yearly, currency, count } = standing;
+  const { distribution, yearly, currency, count } = rank;
   const most = Math.max(1, ...distribution.map((step) => step.count));
   const low = distribution[0]?.from ?? 0;
   const high = distribution.at(-1)?.to ?? 1;
@@ -95,7 +95,7 @@ function Known({
           mid: money(salary.p50),
           high: money(salary.p75),
         })}
-        {standing.samples && ` ${t("applications-tracker.offer.market.samples")}`}
+        {rank.samples && ` ${t("applications-tracker.offer.market.samples")}`}
       </p>
     </div>
   );

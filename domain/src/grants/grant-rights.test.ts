@@ -1,7 +1,7 @@
 import { type GrantNoun, grantNouns, grantRights, hasItem, rightsOf } from "@waymark/contract/grants";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GrantTerms, largestRight, mayRead, mayUse } from "./may-read.ts";
+import { type GrantTerms, grantAllows, largestRight, mayRead } from "./grant-rights.ts";
 
 const now = Date.parse("2026-11-24T12:00:00Z");
 const grant = (over: Partial<GrantTerms>): GrantTerms => ({
@@ -32,13 +32,17 @@ describe("what a grant allows", () => {
     const wish = (right: GrantTerms["right"]) => ({ noun: "resume" as const, itemId: "r1", right });
     const comment = grant({ right: "comment" });
     expect([
-      mayUse(comment, wish("see"), now),
-      mayUse(comment, wish("comment"), now),
-      mayUse(comment, wish("suggest"), now),
+      grantAllows(comment, wish("see"), now),
+      grantAllows(comment, wish("comment"), now),
+      grantAllows(comment, wish("suggest"), now),
     ]).toEqual([true, true, false]);
-    expect(mayUse(comment, wish("move"), now)).toBe(false);
+    expect(grantAllows(comment, wish("move"), now)).toBe(false);
     expect(
-      mayUse(grant({ noun: "application", right: "move" }), { ...wish("move"), noun: "application" }, now),
+      grantAllows(
+        grant({ noun: "application", right: "move" }),
+        { ...wish("move"), noun: "application" },
+        now,
+      ),
     ).toBe(true);
   });
 

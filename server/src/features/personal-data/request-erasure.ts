@@ -18,7 +18,7 @@ const day = 86_400_000;
  * @param confirm The account's e-mail address as the person typed it, or the number of an account without one.
  * @throws AppError `proof_required`; `invalid_request` when it is another one.
  */
-export async function askErasure(
+export async function requestErasure(
   deps: Deps,
   actor: Actor,
   sessionId: string | null,

@@ -2,7 +2,7 @@ import type { ApplicationEvent } from "@waymark/contract/applications";
 import { describe, expect, it } from "vitest";
 import { stageHistoryOf } from "../applications/fold-events.ts";
 import { defaultStages } from "../applications/stages.ts";
-import { standingAt } from "./standing.ts";
+import { searchCountsAt } from "./search-counts.ts";
 
 const event = (id: string, to: string, day: number, undoes: string | null = null): ApplicationEvent => {
   const at = `2026-03-${String(day).padStart(2, "0")}T09:00:00.000Z`;
@@ -24,10 +24,10 @@ describe("the state of a job search at an instant", () => {
     [11, { sent: 3, preparing: 1, answered: 1, interviews: 1 }],
   ])("on the %ith", (day, expected) => {
     const at = new Date(`2026-03-${String(day).padStart(2, "0")}T12:00:00Z`);
-    expect(standingAt(applications, defaultStages, at)).toEqual({ ...expected, share: null });
+    expect(searchCountsAt(applications, defaultStages, at)).toEqual({ ...expected, share: null });
   });
 
   it("is zero before the first event", () => {
-    expect(standingAt(applications, defaultStages, new Date("2026-02-01T00:00:00Z")).sent).toBe(0);
+    expect(searchCountsAt(applications, defaultStages, new Date("2026-02-01T00:00:00Z")).sent).toBe(0);
   });
 });
