@@ -48,7 +48,9 @@ export function countFacets(
   };
 }
 
-type Tallies = Readonly<Record<Exclude<FilterKind, "open" | "duty"> | "country" | "since", Map<string, number>>>;
+type Tallies = Readonly<
+  Record<Exclude<FilterKind, "open" | "duty"> | "country" | "since", Map<string, number>>
+>;
 
 function add(into: Map<string, number>, value: string, count: number): void {
   into.set(value, (into.get(value) ?? 0) + count);
