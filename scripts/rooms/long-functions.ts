@@ -53,7 +53,7 @@ export const longFunctions: readonly string[] = [
   "web/src/features/careers/panel/compare-dialog.tsx: CompareDialog",
   "web/src/features/careers/plan/use-plan.ts: usePlan",
   "web/src/features/design/basics.tsx: DesignBasics",
-  "web/src/features/design/over.tsx: DesignOver",
+  "web/src/features/design/overlays.tsx: DesignOverlays",
   "web/src/features/interviews/interview-row.tsx: InterviewRow",
   "web/src/features/interviews/interviews-section.tsx: InterviewsSection",
   "web/src/features/job-search/form/filter-drawer.tsx: Choices",

@@ -10,10 +10,10 @@ import { CodeInput } from "../../ui/form/code-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { alertThenFocus, useAlert } from "../../ui/overlay/alert.ts";
-import { alone } from "./alone.ts";
 import { failureText, reasonOf } from "./failure-text.ts";
 import { showNumber } from "./numbers.ts";
 import { checkCode } from "./queries.ts";
+import { stopSubmitAtPortal } from "./stop-submit.ts";
 
 export function CodeStep({
   userId,
@@ -53,7 +53,7 @@ export function CodeStep({
     alertThenFocus(failureText(t, "verify", error), () => setFocus("code", { shouldSelect: true }));
   });
   return (
-    <form noValidate onSubmit={alone(submit)} className="grid gap-5">
+    <form noValidate onSubmit={stopSubmitAtPortal(submit)} className="grid gap-5">
       <p className="text-muted text-pretty">
         {t("phone.code.text")}{" "}
         <strong className="font-semibold whitespace-nowrap text-ink tabular-nums">

@@ -12,7 +12,7 @@ import { Row, Section } from "./section.tsx";
 
 type Open = "dialog" | "drawer" | "commands" | "question" | null;
 
-export function DesignOver() {
+export function DesignOverlays() {
   const { t } = useTranslation();
   const alert = useAlert();
   const [open, setOpen] = useState<Open>(null);
