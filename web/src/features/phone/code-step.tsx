@@ -30,28 +30,9 @@ export function CodeStep({
   onVerified: (user: User) => void;
 }) {
   const { t } = useTranslation();
-  const alert = useAlert();
-  const form = useForm({ defaultValues: { code: "" } });
+  const { form, submit } = useCodeForm(userId, onVerified);
   const code = useWatch({ control: form.control, name: "code" });
   const { isSubmitting, errors } = form.formState;
-  const { setFocus } = form;
-  useEffect(() => {
-    // The closing alert holds the focus for one more frame.
-    const frame = requestAnimationFrame(() => setFocus("code"));
-    return () => cancelAnimationFrame(frame);
-  }, [setFocus]);
-
-  const submit = form.handleSubmit(async (given) => {
-    const outcome = await checkCode(userId, given.code).catch((error: unknown) => ({ error }));
-    if (!("error" in outcome)) {
-      storeUser(outcome);
-      void alert(t("phone.alert.verified")).then(() => onVerified(outcome));
-      return;
-    }
-    const { error } = outcome;
-    form.setError("code", { message: reasonOf(error) ?? t("phone.alert.verifyPlain") });
-    alertThenFocus(failureText(t, "verify", error), () => setFocus("code", { shouldSelect: true }));
-  });
   return (
     <form noValidate onSubmit={stopSubmitAtPortal(submit)} className="grid gap-5">
       <p className="text-muted text-pretty">
@@ -85,4 +66,30 @@ export function CodeStep({
       </div>
     </form>
   );
+}
+
+/** The form of the code; it takes the focus, and says in an alert whether the code was right. */
+function useCodeForm(userId: string, onVerified: (user: User) => void) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const form = useForm({ defaultValues: { code: "" } });
+  const { setFocus } = form;
+  useEffect(() => {
+    // The closing alert holds the focus for one more frame.
+    const frame = requestAnimationFrame(() => setFocus("code"));
+    return () => cancelAnimationFrame(frame);
+  }, [setFocus]);
+
+  const submit = form.handleSubmit(async (given) => {
+    const outcome = await checkCode(userId, given.code).catch((error: unknown) => ({ error }));
+    if (!("error" in outcome)) {
+      storeUser(outcome);
+      void alert(t("phone.alert.verified")).then(() => onVerified(outcome));
+      return;
+    }
+    const { error } = outcome;
+    form.setError("code", { message: reasonOf(error) ?? t("phone.alert.verifyPlain") });
+    alertThenFocus(failureText(t, "verify", error), () => setFocus("code", { shouldSelect: true }));
+  });
+  return { form, submit };
 }
