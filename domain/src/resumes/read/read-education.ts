@@ -24,8 +24,7 @@ const gpaPattern =
   /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|moyenne|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
 
 /** Grades in words, and classes of British degrees: `mention bien`, `2:1`. */
-const gradeWords =
-  /\b(?:mention\s+(?:très bien|assez bien|bien|honorable)|(?:summa |magna )?cum laude|2[:.][12](?![\d/.]))/iu;
+const gradeWords = /\b(?:mention\s+(?:très bien|assez bien|bien|honorable)|2[:.][12](?![\d/.]))/iu;
 
 /** A study, the entry it was read from, and the number of lines below the dated one that its head used. */
 export interface StudyRead {
@@ -256,7 +255,8 @@ function withoutGrade(part: HeadPart): HeadPart {
   const ended = part.text.replace(/,\s*(?:completed|graduated|obtenu|abgeschlossen|terminado)$/i, "");
   if (grade === undefined) return { ...part, text: ended };
   const text = trimmed(ended.replace(grade, "").replace(/\(\s*\)/, ""));
-  return { ...part, text: schoolScore(text) + degreeScore(text) > 0 ? text : "" };
+  const isNamed = grade === gradeWords || schoolScore(text) + degreeScore(text) > 0;
+  return { ...part, text: isNamed ? text : "" };
 }
 
 const joints =
