@@ -1,5 +1,6 @@
 import type { Half } from "./judgement/half.ts";
 import { measureEveryday } from "./judgement/measure-everyday.ts";
+import { measureInsights } from "./judgement/measure-insights.ts";
 import { measureMatch } from "./judgement/measure-match.ts";
 import { measurePay } from "./judgement/measure-pay.ts";
 import { measurePeople } from "./judgement/measure-people.ts";
@@ -50,6 +51,12 @@ async function peopleRows(half: Half, misses: boolean): Promise<void> {
   row("sensible first five by match alone", half, `${byMatch} of ${people}`, "printed");
   row("highest number of another line of work", half, `${highestFar} %`, "at most 20 %");
   if (misses) console.log(`  ${farPair}; titles not read: ${unread}`);
+}
+
+async function insightRows(half: Half, misses: boolean): Promise<void> {
+  const figures = await measureInsights(realPostings() ?? [], half, misses);
+  const figure = figures === null ? "no postings" : `${figures.right} of ${figures.queries}`;
+  row("insights' pay within 5 % of a count by hand", half, figure, "15 of 15");
 }
 
 function row(what: string, half: Half, figure: string, wanted: string): void {
@@ -117,6 +124,7 @@ async function scoreRows(half: Half, misses: boolean): Promise<void> {
 const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | Promise<void>>> = {
   queries: queryRows,
   everyday: everydayRows,
+  insights: insightRows,
   match: matchRows,
   people: peopleRows,
   pay: payRows,
@@ -127,7 +135,7 @@ const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | P
 
 /**
  * Measures search, match and reading on cases of our own, half of which the rules were not written with:
- * `npm run bench -- judgement [queries] [everyday] [match] [people] [pay] [score] [skills] [titles] [--unseen] [--misses]`.
+ * `npm run bench -- judgement [queries] [everyday] [insights] [match] [people] [pay] [score] [skills] [titles] [--unseen] [--misses]`.
  */
 export async function bench(): Promise<void> {
   const half: Half = process.argv.includes("--unseen") ? "unseen" : "seen";
