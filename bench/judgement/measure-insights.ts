@@ -60,7 +60,9 @@ export async function measureInsights(
     count: async (query, tier) => engine.count(query, tier),
     tally: async (query, tier, ask) => engine.tally(query, tier, ask),
   } as Pick<JobIndex, "count" | "tally"> as JobIndex;
-  const lines = readFileSync(new URL("cases/insights.tsv", import.meta.url), "utf8").trim().split("\n");
+  const lines = readFileSync(new URL("cases/insights.tsv", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
   const figures = { queries: 0, right: 0 };
   for (const line of lines.filter((one) => !one.startsWith("#")).slice(1)) {
     const [words = "", counted = "", not = ""] = line.split("\t");
@@ -83,7 +85,9 @@ export async function measureInsights(
     figures.queries++;
     if (isRight) figures.right++;
     else if (misses)
-      console.log(`  ${words}: ${said} of ${salary?.count} (${basis.tier}), by hand ${median} of ${hand.length}`);
+      console.log(
+        `  ${words}: ${said} of ${salary?.count} (${basis.tier}), by hand ${median} of ${hand.length}`,
+      );
   }
   return figures;
 }
