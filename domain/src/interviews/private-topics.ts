@@ -151,10 +151,30 @@ const countries: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   CA: [
-    ["family", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)", canada],
-    ["religion", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)", canada],
-    ["health", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)", canada],
-    ["origin", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)", canada],
+    [
+      "family",
+      "no-decision",
+      "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)",
+      canada,
+    ],
+    [
+      "religion",
+      "no-decision",
+      "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)",
+      canada,
+    ],
+    [
+      "health",
+      "no-decision",
+      "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)",
+      canada,
+    ],
+    [
+      "origin",
+      "no-decision",
+      "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)",
+      canada,
+    ],
     ["age", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)", canada],
   ],
 };
