@@ -60,7 +60,7 @@ import { publicProfilePages } from "./features/public-profile/pages.ts";
 import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
 import { publicProfileRoutes } from "./features/public-profile/routes.ts";
 import { listPublicSlugs } from "./features/public-profile/show-page.ts";
-import { dueThings, nextTimes, upcomingInterviews } from "./features/reminders/follow-ups/list-follow-ups.ts";
+import { dueItems, nextTimes, upcomingInterviews } from "./features/reminders/follow-ups/list-follow-ups.ts";
 import { followUpRoutes } from "./features/reminders/follow-ups/routes.ts";
 import { registerFollowUpTasks } from "./features/reminders/follow-ups/tasks.ts";
 import { reminderRoutes } from "./features/reminders/routes.ts";
@@ -126,7 +126,7 @@ export function mountFeatures(mount: Mount): void {
   onboardingRoutes(mount);
   operatorRoutes(mount);
   peopleRoutes(mount);
-  overviewRoutes(mount, { interviews: upcomingInterviews, reminders: dueThings });
+  overviewRoutes(mount, { interviews: upcomingInterviews, reminders: dueItems });
   packageRoutes(mount);
   personalDataRoutes(mount);
   phoneRoutes(mount);
@@ -175,7 +175,6 @@ export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
   return (await listPublicSlugs(deps)).map(profilePath);
 }
 
-/** Mounts the calls of other servers. */
 export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<void> {
   await mountPaymentsWebhook(app, deps);
 }
@@ -243,10 +242,7 @@ export async function startFeatures(deps: Deps): Promise<void> {
   if (deps.database.embedded !== null) await sweepMessages(deps, 0);
 }
 
-/**
- * Loads the sample postings, which takes seconds at a first start and goes on while people are served, then asks the
- * job sources; never throws.
- */
+/** Loads the sample postings, which takes seconds at a first start, then asks the job sources. Never throws. */
 export async function loadJobs(deps: Deps, signal: AbortSignal): Promise<void> {
   await keepLoadingSamples(deps, signal);
   if (signal.aborted) return;

@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** An answer after the look at what does not count. */
-export interface Sifted {
+export interface CountedAnswer {
   readonly language: Language;
   readonly sentences: readonly Passage[];
   readonly faults: readonly Fault[];
@@ -25,11 +25,11 @@ const mostWords = 1_500;
 const fewestWords = 5;
 
 /** Takes out what is no answer: the question read back, orders, insults of the listener, repeats, rows of keywords. */
-export function sift(
+export function dropUncounted(
   read: ReadText,
   question: ReadText,
   context: { readonly language: Language; readonly resume: string },
-): Sifted {
+): CountedAnswer {
   const faults: Fault[] = [];
   const language = languageOf(read.words, context.language);
   const lexicon = lexicons[language];
@@ -159,7 +159,6 @@ function isPasted(read: ReadText, resume: string, lexicon: Lexicon): boolean {
   return isWhole || (subjects <= words.length / 40 && (ranges >= 2 || marks >= 4 || ranges + marks >= 3));
 }
 
-/** Runs of five words. */
 const runsOf = (words: readonly string[]): Set<string> =>
   new Set(words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(" ")));
 

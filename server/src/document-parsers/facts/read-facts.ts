@@ -11,19 +11,16 @@ import { csvRows, type Rows } from "./table.ts";
 import { readOews, readWages } from "./wages.ts";
 
 /** The file's name, and the wanted language. */
-export interface FactsAsk {
+export interface FactsRequest {
   readonly fileName: string;
   readonly language: string;
 }
 
-/**
- * Reads a file of occupational facts. Runs in a child process only.
- * @throws AppError `facts_…` with the missing part, or a `file_…` code.
- */
+/** Runs in a child process only. @throws AppError `facts_…` with the missing part, or a `file_…` code. */
 export async function readFacts(
   kind: FactKind,
   bytes: Uint8Array,
-  { fileName, language }: FactsAsk,
+  { fileName, language }: FactsRequest,
 ): Promise<Facts> {
   if (bytes.byteLength > factLimits.bytes) throw new AppError("facts_too_large", { megabytes: 100 });
   const facts = await read(kind, bytes, fileName, language);

@@ -10,6 +10,7 @@ import type { PersonSeal } from "../../db/seal.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { nameOfMember, namesOfMembers } from "../grants/item-names.ts";
 import { publishRoomChange } from "../teams/teams-of.ts";
+import { notifyOfComment, notifyOfSuggestion } from "./notify-of-comments.ts";
 import { openPaper, type Paper, type PaperAddress } from "./papers.ts";
 import {
   type CommentRow,
@@ -25,13 +26,11 @@ import {
   type ThreadRow,
   updateThread,
 } from "./store.ts";
-import { tellOfComment, tellOfSuggestion } from "./tell.ts";
 
 const ThreadContent = z.object({ anchor: ThreadAnchor, replacement: z.string().nullable() });
 const threadPlace = (row: string) => ({ table: "comment_threads", row, column: "content_sealed" });
 const commentPlace = (row: string) => ({ table: "comments", row, column: "text_sealed" });
 
-/** The sealed part of a thread. */
 export const contentOf = (row: Pick<ThreadRow, "id" | "contentSealed">, seal: PersonSeal) =>
   ThreadContent.parse(JSON.parse(seal.open(threadPlace(row.id), row.contentSealed)));
 export const textOf = (row: Pick<CommentRow, "id" | "textSealed">, seal: PersonSeal): string =>
@@ -77,7 +76,6 @@ async function oneThread(tx: Deps, paper: Paper, id: string): Promise<{ thread: 
   return { thread };
 }
 
-/** @throws AppError `not_found`. */
 export function listThreads(deps: Deps, actor: Actor, address: PaperAddress): Promise<{ threads: Thread[] }> {
   return inTransaction(deps, async (tx) => {
     const { key } = await openPaper(tx, actor, address, "comment");
@@ -85,7 +83,6 @@ export function listThreads(deps: Deps, actor: Actor, address: PaperAddress): Pr
   });
 }
 
-/** @throws AppError `not_found`, `too_many_comments`. */
 export function openThread(
   deps: Deps,
   actor: Actor,
@@ -116,8 +113,8 @@ export function openThread(
       await addComment(tx, actor, row, { id: asked.id, text: asked.text });
     if (isNew) {
       await publishRoomChange(tx, key.teamId, "comments");
-      if (replacement !== null) await tellOfSuggestion(tx, actor, paper);
-      await tellOfComment(tx, actor, paper, { ...asked, isSuggestion: replacement !== null, thread: row });
+      if (replacement !== null) await notifyOfSuggestion(tx, actor, paper);
+      await notifyOfComment(tx, actor, paper, { ...asked, isSuggestion: replacement !== null, thread: row });
     }
     return oneThread(tx, paper, asked.id);
   });
@@ -140,7 +137,6 @@ async function addComment(
   });
 }
 
-/** @throws AppError `not_found`, `too_many_comments`. */
 export function replyToThread(
   deps: Deps,
   actor: Actor,
@@ -157,13 +153,12 @@ export function replyToThread(
       await updateThread(tx.db, thread, { resolvedAt: null, updatedAt: tx.now() });
       await publishRoomChange(tx, paper.key.teamId, "comments");
       const authors = present.flatMap(({ authorId }) => authorId ?? []);
-      await tellOfComment(tx, actor, paper, { ...asked, isSuggestion: false, thread, authors });
+      await notifyOfComment(tx, actor, paper, { ...asked, isSuggestion: false, thread, authors });
     }
     return oneThread(tx, paper, thread.id);
   });
 }
 
-/** @throws AppError `not_found`. */
 export function resolveThread(
   deps: Deps,
   actor: Actor,
@@ -180,7 +175,6 @@ export function resolveThread(
   });
 }
 
-/** The owner's answer to a suggestion. @throws AppError `not_found`, `conflict`, `resume_too_long`. */
 export function answerSuggestion(
   deps: Deps,
   actor: Actor,
@@ -210,7 +204,6 @@ export function answerSuggestion(
   });
 }
 
-/** @throws AppError `not_found`. */
 export function deleteComment(
   deps: Deps,
   actor: Actor,

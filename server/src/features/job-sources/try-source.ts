@@ -4,7 +4,7 @@ import { keysOf } from "../../ports/job-sources/enabled-sources.ts";
 import type { JobSource } from "../../ports/job-sources/port.ts";
 import { Robots } from "../../ports/job-sources/robots.ts";
 import { blankSource, type Pausing, pauseFor, pausing } from "./fetch-source.ts";
-import { askToken } from "./fetching/fetch-step.ts";
+import { requestToken } from "./fetching/fetch-step.ts";
 import { firstSteps, SourceRun } from "./fetching/source-run.ts";
 import { readSources, saveSource } from "./sources-store.ts";
 
@@ -36,17 +36,14 @@ interface TrialOptions {
   readonly pause?: Pausing;
 }
 
-/**
- * Asks a source until it has brought a posting, four times at most, keeps what came, and tells what it was like. Its
- * schedule stays as it is.
- */
+/** Keeps what a source brought in at most four requests, and tells what it was like. Its schedule stays. */
 export async function trySource(
   deps: Deps,
   source: JobSource,
   { signal, pause = pausing }: TrialOptions = {},
 ): Promise<SourceTrial> {
   const keys = keysOf(deps.config, source);
-  const given = await askToken(deps, source, keys);
+  const given = await requestToken(deps, source, keys);
   const nothing = { read: 0, kept: 0, skipped: 0, isPart: false, hasOtherShape: false };
   if ("problem" in given) return { isAsked: true, problem: given.problem, ...nothing };
   const [first] = await firstSteps(deps, source, []);

@@ -20,7 +20,6 @@ const smallContent = 90_000;
 export const isLarge = (content: ResumeContent | undefined): boolean =>
   content !== undefined && JSON.stringify(content).length > smallContent;
 
-/** A stored original file. */
 export interface KeptFile {
   readonly fileKey: string;
   readonly fileType: string;
@@ -55,10 +54,7 @@ export interface Judgement {
   readonly feedback: readonly string[];
 }
 
-/**
- * Inserts a resume; the person's first one is the default. Call it in a transaction.
- * @throws AppError `too_many_resumes`.
- */
+/** Inserts a resume; the person's first one is the default. Call it in a transaction. */
 export async function insertResume(deps: Deps, userId: string, resume: NewResume): Promise<void> {
   await lockResumes(deps.db, userId);
   const others = await countResumes(deps.db, userId);
@@ -66,7 +62,7 @@ export async function insertResume(deps: Deps, userId: string, resume: NewResume
   const seal = await deps.keys.of(deps.db, userId);
   const { id, name, language, style, file, uploadId, uploadKey, base, job, judgement } = resume;
   const content = JSON.stringify(resume.content);
-  await requireRoom(deps.db, userId, id, content);
+  await requireBelowLimit(deps.db, userId, id, content);
   await deps.db.insert(resumes).values({
     id,
     userId,
@@ -108,11 +104,7 @@ export interface ResumeChanges {
   readonly base?: KeptBase | undefined;
 }
 
-/**
- * Changes a resume; undefined columns stay.
- * @returns the time of the change.
- * @throws AppError `too_many_resumes` when the person's other resumes leave no room.
- */
+/** Undefined columns stay. @returns the time of the change. @throws AppError `too_many_resumes`. */
 export async function updateResume(
   deps: Deps,
   userId: string,
@@ -122,7 +114,7 @@ export async function updateResume(
   const updatedAt = deps.now();
   const seal = await deps.keys.of(deps.db, userId);
   const { name, content, feedback, base, ...clear } = changes;
-  if (content !== undefined) await requireRoom(deps.db, userId, id, JSON.stringify(content));
+  if (content !== undefined) await requireBelowLimit(deps.db, userId, id, JSON.stringify(content));
   const sealed = (column: "content" | "feedback" | "base", value: unknown) =>
     value === undefined ? undefined : sealColumn(seal, id, column, JSON.stringify(value));
   const changed = deps.db
@@ -141,11 +133,8 @@ export async function updateResume(
   return updatedAt;
 }
 
-/**
- * Refuses a content that exceeds the person's total limit.
- * @throws AppError `too_many_resumes`.
- */
-async function requireRoom(db: Db, userId: string, id: string, content: string): Promise<void> {
+/** Refuses a content that exceeds the person's total limit. */
+async function requireBelowLimit(db: Db, userId: string, id: string, content: string): Promise<void> {
   if (content.length <= smallContent) return;
   const [row] = await db
     .select({ bytes: sql<string | null>`sum(pg_column_size(${resumes.contentSealed}))` })

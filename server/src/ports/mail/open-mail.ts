@@ -65,10 +65,7 @@ function signatureOf(
   };
 }
 
-/**
- * Mail through the database. It registers its task, so call it before the tasks start.
- * @param brandOf Finds how a team signs its mail.
- */
+/** Registers its task, so call it before the tasks start. @param brandOf Finds how a team signs its mail. */
 export function openMail(
   deps: MessageDeps,
   sender: MailSender = openMailSender(deps),
@@ -80,7 +77,7 @@ export function openMail(
   deps.tasks.handle(task, ({ id }) => deliverMessage(deps, task, carrier, id));
   return {
     leaves,
-    requireRoom: async (db, key) => {
+    requireBelowLimit: async (db, key) => {
       if (leaves) await requireDailyMail({ ...deps, db }, key);
     },
     async send(db, message) {

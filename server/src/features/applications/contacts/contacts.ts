@@ -36,7 +36,6 @@ export async function listContacts(
   return { contacts };
 }
 
-/** @throws AppError `not_found`. */
 export async function ownContact(deps: Deps, userId: string, id: string): Promise<Contact> {
   const [contact] = await readContacts(deps, userId, id);
   if (contact === undefined) throw new AppError("not_found");
@@ -49,16 +48,12 @@ async function requireOwn(deps: Deps, actor: Actor, applicationIds: readonly str
   if (applicationIds.some((id) => !known.has(id))) throw new AppError("not_found");
 }
 
-/** @throws AppError `too_many_contacts`. */
-export async function requireRoom(deps: Deps, actor: Actor, more: number): Promise<void> {
+export async function requireBelowLimit(deps: Deps, actor: Actor, more: number): Promise<void> {
   if ((await countContacts(deps.db, actor.userId)) + more > contactsLimit)
     throw new AppError("too_many_contacts", { limit: contactsLimit });
 }
 
-/**
- * Creates a contact. A repeated request with the same id creates nothing more.
- * @throws AppError `not_found`, `too_many_contacts`.
- */
+/** Creates a contact. A repeated request with the same id creates nothing more. */
 export async function createContact(
   deps: Deps,
   actor: Actor,
@@ -70,7 +65,7 @@ export async function createContact(
     // An id of another person gets the same answer as a missing one.
     if ((await ownerOf(deps.db, id)) !== null) return ownContact(deps, actor.userId, id);
     await requireOwn(deps, actor, applicationIds);
-    await requireRoom(deps, actor, 1);
+    await requireBelowLimit(deps, actor, 1);
     await insertContact(deps, actor.userId, id, input);
     await writeLinks(deps.db, actor.userId, id, applicationIds);
     await publishChange(deps, actor);
@@ -78,10 +73,6 @@ export async function createContact(
   });
 }
 
-/**
- * Changes the given fields of a contact.
- * @throws AppError `not_found`, `conflict` with the `current` one.
- */
 export async function changeContact(
   deps: Deps,
   actor: Actor,
@@ -104,7 +95,6 @@ export async function changeContact(
   });
 }
 
-/** @throws AppError `not_found`. */
 export async function deleteContact(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     await waitForTracker(deps, actor);

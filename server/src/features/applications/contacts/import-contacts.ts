@@ -6,19 +6,14 @@ import type { UploadedFile } from "../../../http/mount.ts";
 import { newId } from "../../../ids.ts";
 import { ownApplication } from "../own-application.ts";
 import { publishChange } from "../publish-change.ts";
-import { ownContact, requireRoom } from "./contacts.ts";
+import { ownContact, requireBelowLimit } from "./contacts.ts";
 import { insertContact, readContacts, writeLinks } from "./store.ts";
 import { readVcards } from "./vcards.ts";
 
 const sameKey = ({ name, email }: Pick<ContactInput, "name" | "email">) =>
   `${name.trim().toLowerCase()}\n${email.trim().toLowerCase()}`;
 
-/**
- * Imports the cards of a vCard file as contacts: all that can be read, or none when they exceed the limit. Existing
- * contacts are only linked.
- * @throws AppError `not_found`, `file_missing`, `file_too_large`, `vcard_unread`, `vcard_too_many`,
- * `too_many_contacts`.
- */
+/** Imports all cards that can be read, or none when they exceed the limit. Existing contacts are only linked. */
 export async function importContacts(
   deps: Deps,
   actor: Actor,
@@ -36,7 +31,7 @@ export async function importContacts(
     );
     const fresh = new Map<string, ContactInput>();
     for (const card of cards) if (!known.has(sameKey(card))) fresh.set(sameKey(card), card);
-    await requireRoom(deps, actor, fresh.size);
+    await requireBelowLimit(deps, actor, fresh.size);
     const links = applicationId === undefined ? [] : [applicationId];
     const made: string[] = [];
     for (const card of fresh.values()) {

@@ -40,8 +40,8 @@ export function cleanName(name: string, type: string): string {
   return fits ? [...clean].slice(-200).join("") : [...clean].slice(0, 200 - usual.length).join("") + usual;
 }
 
-/** @throws AppError `too_many_files`, `files_full`. Call it in a transaction, after `lockFiles`. */
-export async function requireRoom(
+/** Call it in a transaction, after `lockFiles`. */
+export async function requireBelowLimit(
   deps: Deps,
   userId: string,
   applicationId: string,
@@ -54,10 +54,7 @@ export async function requireRoom(
     throw new AppError("files_full", { limit: limits.allBytes / mebibyte });
 }
 
-/**
- * Stores a file of an application, sealed.
- * @throws AppError `not_found`, `file_missing`, `file_too_large`, `file_kind`, `too_many_files`, `files_full`.
- */
+/** Stores a file of an application, sealed. */
 export async function addFile(
   deps: Deps,
   actor: Actor,
@@ -91,7 +88,7 @@ export async function addFiles(
       const added: ApplicationFile[] = [];
       for (const [i, { file, type }] of typed.entries()) {
         const { length: size } = file.bytes;
-        await requireRoom(deps, userId, applicationId, size);
+        await requireBelowLimit(deps, userId, applicationId, size);
         const id = newId();
         const name = cleanName(file.fileName, type);
         await insertFile(deps, userId, { id, applicationId, name, type, size, fileKey: keys[i] ?? "" });
@@ -106,7 +103,6 @@ export async function addFiles(
   }
 }
 
-/** @throws AppError `file_missing`, `file_too_large`, `file_kind`. */
 function typeOf({ bytes }: UploadedFile): string {
   if (bytes.length === 0) throw new AppError("file_missing");
   if (bytes.length > limits.bytes) throw new AppError("file_too_large");
@@ -115,7 +111,6 @@ function typeOf({ bytes }: UploadedFile): string {
   return type;
 }
 
-/** @throws AppError `not_found`. */
 export async function requireFile(
   deps: Deps,
   userId: string,

@@ -7,7 +7,7 @@ import { openStoredFile } from "../../../ports/files/sealed-file.ts";
 import { applicationSummaries } from "../application-summaries.ts";
 import { ownApplication } from "../own-application.ts";
 import { publishChange } from "../publish-change.ts";
-import { cleanName, requireFile, requireRoom, shown } from "./add-file.ts";
+import { cleanName, requireBelowLimit, requireFile, shown } from "./add-file.ts";
 import { lockFiles, readFiles, readOverdue, removeFile, renameFile, setDeleted } from "./store.ts";
 
 /** Marks links to these files, so that links of other features do not open them. */
@@ -23,17 +23,13 @@ export async function listFiles(
   return { files: (await readFiles(deps, actor.userId, applicationId)).map(shown) };
 }
 
-/** @throws AppError `not_found`. */
 export async function nameFile(deps: Deps, actor: Actor, id: string, name: string): Promise<ApplicationFile> {
   const { type } = await requireFile(deps, actor.userId, id);
   await renameFile(deps, actor.userId, id, cleanName(name, type));
   return shown(await requireFile(deps, actor.userId, id));
 }
 
-/**
- * Creates a link to a file that works for five minutes.
- * @throws AppError `not_found`.
- */
+/** Creates a link to a file that works for five minutes. */
 export async function linkFile(deps: Deps, actor: Actor, id: string): Promise<{ downloadUrl: string }> {
   const { fileKey } = await requireFile(deps, actor.userId, id);
   const token = makeFileToken(deps, { userId: actor.userId, id, key: fileKey, format });
@@ -62,7 +58,7 @@ export async function openLink(
   return { bytes, type: file.type, fileName: file.name };
 }
 
-/** A file of the person with its bytes. @throws AppError `not_found`. */
+/** A file of the person with its bytes. */
 export async function openFile(
   deps: Deps,
   { userId }: Pick<Actor, "userId">,
@@ -74,7 +70,6 @@ export async function openFile(
   return { bytes, type, fileName: name };
 }
 
-/** @throws AppError `not_found`. */
 export async function deleteFile(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     const { applicationId } = await requireFile(deps, actor.userId, id);
@@ -83,14 +78,13 @@ export async function deleteFile(deps: Deps, actor: Actor, id: string): Promise<
   });
 }
 
-/** @throws AppError `not_found`, `too_many_files`. */
 export async function restoreFile(deps: Deps, actor: Actor, id: string): Promise<ApplicationFile> {
   return inTransaction(deps, async (deps) => {
     const { userId } = actor;
     await lockFiles(deps.db, userId);
     const { applicationId } = await requireFile(deps, userId, id, { trashed: true });
     // 0, because its bytes are already counted.
-    await requireRoom(deps, userId, applicationId, 0);
+    await requireBelowLimit(deps, userId, applicationId, 0);
     await setDeleted(deps.db, userId, id, null);
     await publishChange(deps, actor, applicationId);
     return shown(await requireFile(deps, userId, id));

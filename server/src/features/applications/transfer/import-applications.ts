@@ -2,7 +2,7 @@ import type { Stage } from "@waymark/contract/applications";
 import { type ImportPreview, type ImportRow, importShownRows } from "@waymark/contract/applications-transfer";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
-import { requireRoom } from "../create-application.ts";
+import { requireBelowLimit } from "../create-application.ts";
 import { publishChange } from "../publish-change.ts";
 import { lockTracker, readStages, writeStages } from "../store.ts";
 import { mergeStages, planOwn } from "./import-own-export.ts";
@@ -32,10 +32,7 @@ const previewOf = (plan: ImportPlan): ImportPreview => ({
   rows: plan.rows.map(shown),
 });
 
-/**
- * Shows the result of importing a file without importing it.
- * @throws AppError `file_missing`, `invalid_request`, `import_kind`, `import_empty`, `file_…`.
- */
+/** Shows the result of importing a file without importing it. */
 export async function previewImport(deps: Deps, actor: Actor, sent: SentFile): Promise<ImportPreview> {
   const { file, choices } = sentOf(sent);
   if (!looksLikeJson(file.bytes)) return previewOf(await planTable(deps, actor, file, choices));
@@ -84,10 +81,7 @@ interface Progress {
   of: number;
 }
 
-/**
- * Tells the person's open tabs how far an import is: from a timer, because nothing inside of its transaction is seen
- * before it ends.
- */
+/** Tells open tabs how far an import is: from a timer, because nobody sees into its transaction. */
 async function withProgress<T>(
   deps: Deps,
   { userId }: Actor,
@@ -126,7 +120,7 @@ async function takeTable(deps: Deps, actor: Actor, plan: ImportPlan, progress: P
       const { job, appliedAt } = application;
       return twins.has({ ...job, appliedAt }) ? [] : [application];
     });
-    await requireRoom(tx, actor, taken.length);
+    await requireBelowLimit(tx, actor, taken.length);
     const kept = await readStages(tx.db, actor.userId);
     await insertImportedRows(tx, actor, taken, kept, goingOn(progress, taken.length));
     await publishChange(tx, actor);
@@ -142,7 +136,7 @@ async function takeOwn(deps: Deps, actor: Actor, bytes: Uint8Array, progress: Pr
     const kept = mergeStages(before, file);
     const rows = await planOwn(tx, actor, file, before);
     const taken = rows.filter(({ refused }) => refused === null);
-    await requireRoom(tx, actor, taken.length);
+    await requireBelowLimit(tx, actor, taken.length);
     await writeStages(tx.db, actor.userId, kept);
     await insertOwnExportRows(tx, actor, taken, kept, goingOn(progress, taken.length));
     await publishChange(tx, actor);

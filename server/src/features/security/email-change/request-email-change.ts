@@ -13,11 +13,7 @@ import {
   updateEmailChange,
 } from "./email-change-store.ts";
 
-/**
- * Both addresses get a link, valid for 24 hours, and both have to confirm; for the first address of an account that
- * signed up by phone, only this one. Cancels a pending change.
- * @throws AppError `proof_required`, `email_same`, `rate_limited`, `change_links_sent`, `mail_limit`.
- */
+/** Bounds what several accounts can send to one mailbox; its reader resets it by a refusal (`allowMoreMails`). */
 export async function requestEmailChange(
   deps: Deps,
   { actor, sessionId, device }: CallerSession,
@@ -26,7 +22,7 @@ export async function requestEmailChange(
   await requireRecentProof(deps, actor, sessionId);
   const person = await getUser(deps, actor, actor.userId);
   if (person.email === newEmail) throw new AppError("email_same");
-  await deps.mail.requireRoom(deps.db, "email-change-new");
+  await deps.mail.requireBelowLimit(deps.db, "email-change-new");
   const tokens = { old: newToken(), new: newToken() };
   const change = {
     userId: actor.userId,
@@ -51,7 +47,7 @@ export async function requestEmailChange(
  */
 export async function resendEmailChange(deps: Deps, { actor, device }: CallerSession): Promise<EmailChange> {
   const person = await getUser(deps, actor, actor.userId);
-  await deps.mail.requireRoom(deps.db, "email-change-new");
+  await deps.mail.requireBelowLimit(deps.db, "email-change-new");
   return inTransaction(deps, async (tx) => {
     const change = await readEmailChange(tx, actor.userId);
     if (change === null) throw new AppError("not_found");

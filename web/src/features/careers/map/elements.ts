@@ -1,7 +1,7 @@
 import type { CareerPath } from "@waymark/contract/careers";
 import { type Edge, type Node, Position } from "@xyflow/react";
 import type { TFunction } from "i18next";
-import { placeIn } from "../place-in.ts";
+import { rolePlace } from "../role-place.ts";
 import { edgeWords, roleWords } from "../words.ts";
 import type { Stop } from "./next-stop.ts";
 import type { PlacedPath } from "./place-path.ts";
@@ -25,10 +25,7 @@ const handlesOf = ({ box: { width, height } }: PlacedPath) => [
   { type: "source" as const, position: Position.Right, x: width, y: height / 2, width: 1, height: 1 },
 ];
 
-/**
- * The map as React Flow's nodes and edges. The element under the pointer is highlighted with its connections,
- * the rest faded.
- */
+/** React Flow's nodes and edges. The element under the pointer is highlighted with its connections. */
 export function elementsOf(
   { path, map, opened, stop, pointed, onOpen, onStop, onPoint }: MapState,
   t: TFunction,
@@ -59,7 +56,7 @@ export function elementsOf(
       handles: handlesOf(map),
       data: {
         placed,
-        place: placeIn(path, id, node.roleId),
+        place: rolePlace(path, id, node.roleId),
         width: map.box.width,
         height: map.box.height,
         words: roleWords(node, path, t, language),

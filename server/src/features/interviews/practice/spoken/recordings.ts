@@ -43,10 +43,7 @@ interface Given {
   readonly seconds: number;
 }
 
-/**
- * Keeps the recording of an answer or of what was said to its follow-up. Sent again, it is kept once.
- * @throws AppError `not_found`, `file_missing`, `file_too_large`, `file_kind`, `too_many_recordings`.
- */
+/** Keeps the recording of an answer or of what was said to its follow-up. Sent again, it is kept once. */
 export async function keepRecording(
   deps: Deps,
   actor: Actor,
@@ -73,7 +70,7 @@ export async function keepRecording(
       await lockRecordings(tx.db, userId);
       const twin = await findRecording(tx.db, userId, id, now);
       if (twin === null && (await isRecordingKnown(tx.db, id))) throw new AppError("not_found");
-      if (twin === null) await requireRoom(tx, userId);
+      if (twin === null) await requireBelowLimit(tx, userId);
       if (twin !== null) await deps.files.delete(fileKey);
       else await insertRecording(tx.db, userId, recording);
       await publishPractice(tx, actor, { mockId });
@@ -91,7 +88,7 @@ async function requireAnswer(deps: Deps, actor: Actor, mockId: string, answerId:
   if (!answers.some(({ id }) => id === answerId)) throw new AppError("not_found");
 }
 
-async function requireRoom(deps: Deps, userId: string): Promise<void> {
+async function requireBelowLimit(deps: Deps, userId: string): Promise<void> {
   if ((await countRecordings(deps.db, userId, deps.now())) >= recordingLimits.perPerson)
     throw new AppError("too_many_recordings", { limit: recordingLimits.perPerson });
 }
@@ -109,7 +106,7 @@ async function ownRecording(
   return recording;
 }
 
-/** Creates a link to a recording that works for five minutes. @throws AppError `not_found`. */
+/** Creates a link to a recording that works for five minutes. */
 export async function linkRecording(deps: Deps, actor: Actor, id: string): Promise<{ downloadUrl: string }> {
   const { fileKey } = await ownRecording(deps, actor, id);
   const token = makeFileToken(deps, { userId: actor.userId, id, key: fileKey, format });
@@ -137,7 +134,6 @@ export async function openRecording(
 export const fileNameOf = ({ id, type }: Pick<Recording, "id" | "type">): string =>
   `${id}.${type.replace("audio/", "").replace("mp4", "m4a")}`;
 
-/** @throws AppError `not_found`. */
 export async function deleteRecording(deps: Deps, actor: Actor, id: string): Promise<void> {
   const { mockId } = await ownRecording(deps, actor, id);
   await inTransaction(deps, async (tx) => {
@@ -151,7 +147,7 @@ export async function restoreRecording(deps: Deps, actor: Actor, id: string): Pr
   const recording = await ownRecording(deps, actor, id, { deleted: true });
   return inTransaction(deps, async (tx) => {
     await lockRecordings(tx.db, actor.userId);
-    await requireRoom(tx, actor.userId);
+    await requireBelowLimit(tx, actor.userId);
     await markRecording(tx.db, actor.userId, id, null);
     await publishPractice(tx, actor, { mockId: recording.mockId });
     return shown(recording);
