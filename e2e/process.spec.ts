@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -82,7 +82,18 @@ test("SIGTERM closes within ten seconds although a tab holds its event stream", 
   await product.remove();
 });
 
-const startMoments: Record<string, (dataDir: string) => boolean> = {
+/** Whether the product listens to signals, as the kernel tells it of SIGHUP; SIGTERM is caught by Node itself before. */
+function hearsSignals(pid: number | undefined): boolean {
+  try {
+    const caught = /^SigCgt:\s*(\w+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
+    return (BigInt(`0x${caught}`) & 1n) !== 0n;
+  } catch {
+    return false;
+  }
+}
+
+const startMoments: Record<string, (dataDir: string, pid: number | undefined) => boolean> = {
+  "loads its program": (dataDir, pid) => hearsSignals(pid) && !existsSync(join(dataDir, "lock")),
   "locks its folder": (dataDir) => existsSync(join(dataDir, "lock")),
   "starts its database": (dataDir) => databaseProcesses(dataDir).server !== undefined,
   "migrates it": (dataDir) => databaseProcesses(dataDir).backends.length > 0,
@@ -93,7 +104,7 @@ test("SIGTERM while it starts: closed in order, exit code 0, no process left, an
   for (const [moment, isReached] of Object.entries(startMoments)) {
     const dataDir = freshFolder();
     const { child, ended, output } = spawnProduct({ DATA_DIR: dataDir, PORT: "0" });
-    while (!isReached(dataDir) && child.exitCode === null) await delay(5);
+    while (!isReached(dataDir, child.pid) && child.exitCode === null) await delay(5);
     expect(child.exitCode, `${moment}: ${output()}`).toBeNull();
     child.kill("SIGTERM");
     expect(await ended, `${moment}: ${output()}`).toBe(0);
