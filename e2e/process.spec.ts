@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -92,8 +92,17 @@ function hearsSignals(pid: number | undefined): boolean {
   }
 }
 
-const startMoments: Record<string, (dataDir: string, pid: number | undefined) => boolean> = {
-  "loads its program": (dataDir, pid) => hearsSignals(pid) && !existsSync(join(dataDir, "lock")),
+test("SIGTERM while the program loads: exit code 0, and nothing was begun", async () => {
+  const dataDir = freshFolder();
+  const { child, ended, output } = spawnProduct({ DATA_DIR: dataDir, PORT: "0" });
+  while (!hearsSignals(child.pid) && child.exitCode === null) await delay(5);
+  expect(existsSync(join(dataDir, "lock")), output()).toBe(false);
+  child.kill("SIGTERM");
+  expect(await ended, output()).toBe(0);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+const startMoments: Record<string, (dataDir: string) => boolean> = {
   "locks its folder": (dataDir) => existsSync(join(dataDir, "lock")),
   "starts its database": (dataDir) => databaseProcesses(dataDir).server !== undefined,
   "migrates it": (dataDir) => databaseProcesses(dataDir).backends.length > 0,
@@ -104,7 +113,7 @@ test("SIGTERM while it starts: closed in order, exit code 0, no process left, an
   for (const [moment, isReached] of Object.entries(startMoments)) {
     const dataDir = freshFolder();
     const { child, ended, output } = spawnProduct({ DATA_DIR: dataDir, PORT: "0" });
-    while (!isReached(dataDir, child.pid) && child.exitCode === null) await delay(5);
+    while (!isReached(dataDir) && child.exitCode === null) await delay(5);
     expect(child.exitCode, `${moment}: ${output()}`).toBeNull();
     child.kill("SIGTERM");
     expect(await ended, `${moment}: ${output()}`).toBe(0);
