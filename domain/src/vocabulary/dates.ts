@@ -59,7 +59,7 @@ const point = [
   `\\b${year}\\b`,
 ].join("|");
 const present =
-  "(?:till |until |bis(?: zum| auf)? |a la |a l'|al? |jusqu'(?:a|au) |hasta (?:la |el )?|(?:to )?the )?(?:presente?|dia de hoy|fecha(?: actual)?|este momento|poste actuel|unbefristet|gegenwart(?:ig)?|weiterhin|currently|current|nowadays|now|ongoing|andauernd|derzeit|zur zeit|hoy en dia|la actualidad|today|to date|date|heute|aktuell|jetzt|dato|actualidad|actualite|actualmente|actuel(?:lement)?|actual|hoy|la fecha|aujourd'? ?hui|en cours|en curso|ce jour|maintenant|laufend)\\b";
+  "(?:till |until |bis(?: zum| auf)? |a la |a l'|al? |jusqu'(?:a|au) |hasta (?:la |el )?|(?:to )?the )?(?:presente?|dia de hoy|fecha(?: actual)?|este momento|poste actuel|unbefristet|gegenwart(?:ig)?|weiterhin|currently|current|nowadays|now|ongoing|andauernd|derzeit|zur zeit|hoy en dia|la actualidad|today|to date|date|heute|aktuell|jetzt|dato|actualidad|actualite|actualmente|act(?=\\.? *(?:\\)|$))|actuel(?:lement)?|actual|hoy|la fecha|aujourd'? ?hui|en cours|en curso|ce jour|maintenant|laufend)\\b";
 const until =
   " ?(?:- ?(?:bis )?|->|→| to | until | till | through | thru | bis(?: zum)? | a | au | al | hasta(?: el)? | jusqu'(?:a|au|en) )\\s?";
 const since = "\\b(?:since|seit|depuis|desde|ab|from|von|du|de|des)(?: el)? ";
@@ -69,7 +69,7 @@ const shortMonth = "(?:0[1-9]|1[0-2])[./]\\d\\d";
 
 const spanPattern = new RegExp(
   [
-    `(?<s>(?:${since})?)(?<a>${point})(?:${until}(?:(?<now>${present})|(?<b>${point})|(?<yy>\\d\\d)\\b(?![./]))|(?<open> ?- ?(?:\\.\\.\\.|…)?$))?`,
+    `(?<s>(?:${since})?)(?<a>${point})(?:${until}(?:(?<now>${present})|(?<b>${point})|(?<yy>\\d\\d)\\b(?![./]))|(?<slash>/(?:1[3-9]|[2-9]\\d)\\b(?![./]))|(?<open> ?- ?(?:\\.\\.\\.|…)?$))?`,
     `(?<m1>\\b(?:${months})\\b)\\.?(?: ?- ?| to | a | au | al | bis )(?<b2>${point})`,
     `\\b(?<m2>${monthNumber}) ?- ?(?<b3>${monthNumber}[./]${year})\\b`,
     `(?<![\\d./])(?<a4>${shortMonth})${until}(?:(?<b4>${shortMonth})|(?<now4>${present}))(?![\\d./])`,
@@ -180,7 +180,7 @@ function readSpan(match: RegExpMatchArray): DateSpan | null {
   const start = readDatePoint(g.a ?? "");
   if (!start) return null;
   if (g.now !== undefined) return { start, end: null, current: true, isRange: true, from, to };
-  const end = g.b === undefined ? shortEnd(start, g.yy) : readDatePoint(g.b);
+  const end = g.b === undefined ? shortEnd(start, g.yy ?? g.slash?.slice(1)) : readDatePoint(g.b);
   if (end) return { start, end, current: false, isRange: true, from, to };
   const lasts = g.open !== undefined || /^(?:since|seit|depuis|desde|ab) /.test(g.s ?? "");
   const skipped = lasts ? 0 : (g.s ?? "").length;
@@ -203,9 +203,11 @@ export function writeDate(date: DatePoint | null): string {
   return date.month === null ? String(date.year) : `${date.year}-${String(date.month).padStart(2, "0")}`;
 }
 
-const timeUnit = "(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|annees?|mois|anos?|mes(?:es)?)";
+const howMany = "(?:\\d{1,2}|one|two|three|four|six|una?|dos|tres|une|deux|trois|eine?|zwei|drei)";
+const timeUnit =
+  "(?:weeks?|wochen?|semanas?|semaines?|years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|annees?|mois|anos?|mes(?:es)?)";
 const durationOnly = new RegExp(
-  `^\\(?\\d{1,2} ${timeUnit}(?:,? (?:and |und |et |y )?\\d{1,2} ${timeUnit})?\\)?$`,
+  `^\\(?${howMany} ${timeUnit}(?:,? (?:and |und |et |y )?\\d{1,2} ${timeUnit})?\\)?$`,
 );
 
 /** Tells whether a text is only a duration, such as `5 years 9 months` or `(2 Jahre)`. */

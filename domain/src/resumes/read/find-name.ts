@@ -30,7 +30,7 @@ const contactLabel =
 const personalFact =
   /^(?:nationality|citizenship|marital status|gender|sex|driving licen[cs]e|nacionalidad|estado civil|sexo|nationalite|situation (?:de famille|familiale)|etat civil|staatsangehorigkeit|nationalitat|familienstand|geschlecht|konfession)\b/;
 const honorific =
-  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing|lic|ing|licda|(?:staff |master |first )?s(?:er)?g(?:ean)?t|(?:1st |first |second )?lieutenant|captain|major|colonel|corporal|private|dr\.?-ing|dr\. ?(?:med|rer\. ?nat|phil|jur|oec)|dipl\.?-?\p{L}+)\.?\s+)+/iu;
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|mag(?:a)?|ddr|dkfm|bakk|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing|lic|ing|licda|(?:staff |master |first )?s(?:er)?g(?:ean)?t|(?:1st |first |second )?lieutenant|captain|major|colonel|corporal|private|dr\.?-ing|dr\. ?(?:med|rer\. ?nat|phil|jur|oec)|dipl\.?-?\p{L}+)\.?\s+)+/iu;
 const suffix =
   /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pmp|esq|jr|sr|ii|iii|m\.?sc|b\.?sc|m\.?a|b\.?a|cissp|pe|do|dds|np|fnp|lcsw)\.?(?:,?\s*(?:rn|bsn|msn|mba|cpa|pmp|ccrn))*\.?$/i;
 const letters = /^(?:[dlDL]['’])?\p{Lu}[\p{L}.'’-]*$/u;

@@ -211,14 +211,7 @@ function openSection(
   // `Date of birth: 3 May` in a form is a fact of the person.
   const isFact =
     kind === "other" && rest.length > 0 && (current.kind === "top" || current.kind === "contact");
-  // `Permis B` directly below "Permis et habilitations" is its first item.
-  const isFirstItem =
-    kind === current.kind &&
-    kind === "certifications" &&
-    current.lines.length === 0 &&
-    style !== null &&
-    !hasLook(line, style);
-  if (kind !== null && !isFact && !isFirstItem && (isSpoken || mayOpen(line, current, kind, style))) {
+  if (kind !== null && !isFact && !isCertificate(line, current, kind, style) && (isSpoken || mayOpen(line, current, kind, style))) {
     const held = kind === "summary" && rest.length === 0 && beginsWithJob(below) ? "experience" : kind;
     return { kind: held, heading: first, lines: rest.length > 0 ? [beside(line, rest)] : [] };
   }
@@ -249,6 +242,18 @@ function openSection(
       return { kind: "other", heading: first, lines: [], isGuessed: true };
   }
   return null;
+}
+
+/** `Permis B` directly below "Permis et habilitations", or in smaller letters than it, is an item there. */
+function isCertificate(
+  line: Line,
+  current: Section,
+  kind: SectionKind,
+  style: HeadingStyle | null,
+): boolean {
+  const mayBe = current.kind === "certifications" && (kind === "certifications" || kind === "other");
+  if (!mayBe || style === null || hasLook(line, style)) return false;
+  return (kind === current.kind && current.lines.length === 0) || isLesser(line, style);
 }
 
 /** An unknown line above a list of short items, between blank lines of a plain text in which the known headings stand so. */

@@ -1,7 +1,7 @@
 import { isFirmOfPeople } from "../../../vocabulary/likeness.ts";
 import { companyScore, schoolScore } from "../../../vocabulary/organisations.ts";
 import { placeScore } from "../../../vocabulary/place-words.ts";
-import { titleScore } from "../../../vocabulary/titles.ts";
+import { isGraded, titleScore } from "../../../vocabulary/titles.ts";
 import type { Line } from "../document.ts";
 import { type Entry, isBullet } from "../entries.ts";
 import { isHeadLike, isOtherFact } from "./head-like.ts";
@@ -192,7 +192,7 @@ function leftover(parts: readonly HeadPart[], first: HeadPart, second: HeadPart)
 /** A title that names a school, as in `Teacher of the primary school`, is no employer. */
 export function employerScore(text: string): number {
   const [first = ""] = text.split(" ");
-  const isTitled = titleScore(first) > 0.5 && companyScore(text) < 1;
+  const isTitled = (titleScore(first) > 0.5 || isGraded(text)) && companyScore(text) < 1;
   return isTitled ? 0 : Math.max(companyScore(text), schoolScore(text) * 0.8);
 }
 
@@ -213,7 +213,7 @@ function bestTwo(parts: readonly HeadPart[], leaning: Leaning): [HeadPart | unde
 }
 
 const joined =
-  /^(.{3,}?)(?:(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der )(.{2,}?)| \((.{2,}?)\)?)$/;
+  /^(.{3,}?)(?:(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der )(.{2,}?)| \(([^()]{2,}?)\)?)$/;
 
 /** Recognises a legal form alone, since `Acme, S.A.` is one name. */
 const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas)\.?$/i;
