@@ -301,6 +301,8 @@ const withoutDuration = (text: string): string =>
   text.replace(/^\([^()]{3,20}\)|\([^()]{3,20}\)$/g, (bracket) => (isDuration(bracket) ? "" : bracket));
 
 const tidyEdge = (text: string): string => {
-  const s = withoutDuration(text.trim()).replace(/^[\s,;:|–—)\]•·/-]+|[\s,;:|–—([•·/-]+$/g, "").trim();
+  const s = withoutDuration(text.trim())
+    .replace(/^[\s,;:|–—)\]•·/-]+|[\s,;:|–—([•·/-]+$/g, "")
+    .trim();
   return s.includes(")") && !s.includes("(") ? s.replace(")", "") : s;
 };

@@ -20,7 +20,8 @@ function withJobs(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind, lines }) => kind === "experience" && lines.length > 0)) return sections;
   // `Career summary` and `Key facts` may have the jobs themselves.
   // Of "Akademischer Werdegang" and "Studium" one has the posts.
-  const areStudies = sections.filter(({ kind, lines }) => kind === "education" && lines.length > 0).length > 1;
+  const areStudies =
+    sections.filter(({ kind, lines }) => kind === "education" && lines.length > 0).length > 1;
   const mayHold = ({ kind, isGuessed }: Section): boolean =>
     mayHoldJobs.has(kind) || isGuessed === true || (areStudies && kind === "education");
   const headed = sections.find((section) => mayHold(section) && isMostly(section.lines, isJobHead));

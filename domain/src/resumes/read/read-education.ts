@@ -265,8 +265,10 @@ function splitOne(text: string): { degree: string; school: string } {
     if (match[0].startsWith(",") && schoolScore(b) > 0.5 && isSubject(a)) found ??= { degree: a, school: b };
   }
   if (found) return found;
-  const [, learnt = "", employer = ""] = text.match(/^([^,]{8,80}), (\p{Lu}[^,]{2,60})(?:, [^,]{3,30})?$/u) ?? [];
-  if (apprenticed.test(fold(learnt)) && schoolScore(learnt) === 0) return { degree: learnt, school: employer };
+  const [, learnt = "", employer = ""] =
+    text.match(/^([^,]{8,80}), (\p{Lu}[^,]{2,60})(?:, [^,]{3,30})?$/u) ?? [];
+  if (apprenticed.test(fold(learnt)) && schoolScore(learnt) === 0)
+    return { degree: learnt, school: employer };
   const taught = text.match(/^([^,]{4,80}), (?=\p{Lu})([^,]{3,80})$/u);
   if (taught?.[1] && taught[2] && degreeScore(taught[1]) > 0 && isPlaceOfTraining(taught[2]))
     return { degree: taught[1], school: taught[2] };

@@ -211,7 +211,12 @@ function openSection(
   // `Date of birth: 3 May` in a form is a fact of the person.
   const isFact =
     kind === "other" && rest.length > 0 && (current.kind === "top" || current.kind === "contact");
-  if (kind !== null && !isFact && !isCertificate(line, current, kind, style) && (isSpoken || mayOpen(line, current, kind, style))) {
+  if (
+    kind !== null &&
+    !isFact &&
+    !isCertificate(line, current, kind, style) &&
+    (isSpoken || mayOpen(line, current, kind, style))
+  ) {
     const held = kind === "summary" && rest.length === 0 && beginsWithJob(below) ? "experience" : kind;
     return { kind: held, heading: first, lines: rest.length > 0 ? [beside(line, rest)] : [] };
   }
@@ -245,12 +250,7 @@ function openSection(
 }
 
 /** `Permis B` directly below "Permis et habilitations", or in smaller letters than it, is an item there. */
-function isCertificate(
-  line: Line,
-  current: Section,
-  kind: SectionKind,
-  style: HeadingStyle | null,
-): boolean {
+function isCertificate(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
   const mayBe = current.kind === "certifications" && (kind === "certifications" || kind === "other");
   if (!mayBe || style === null || hasLook(line, style)) return false;
   return (kind === current.kind && current.lines.length === 0) || isLesser(line, style);

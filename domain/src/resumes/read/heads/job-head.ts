@@ -118,7 +118,7 @@ function assign(all: readonly HeadPart[], votes: number, leaning: Leaning): JobH
     return said === saidTitle
       ? { ...head, title: said.text, company: other.text }
       : { ...head, title: other.text, company: said.text };
-  const [first, second] = bestTwo(joinTitles(rest, leaning), leaning);
+  const [first, second] = bestTwo(joinUnits(joinTitles(rest, leaning)), leaning);
   if (!first) return head;
   if (!second) {
     const isTitle = asTitle(first, leaning) > asEmployer(first, leaning);
@@ -180,6 +180,21 @@ function joinTitles(parts: readonly HeadPart[], leaning: Leaning): readonly Head
   const whole = { ...title, text: `${title.text}${next.joint}${next.text}` };
   return [...parts.slice(0, at), whole, ...parts.slice(at + 2)];
 }
+
+/** `Government of Ontario – Ministry of Culture` is one employer when another part is the title. */
+function joinUnits(parts: readonly HeadPart[]): readonly HeadPart[] {
+  const at = parts.findIndex(
+    (part, i) => i > 0 && /[–-]/.test(part.joint) && isUnit(part) && isUnit(parts[i - 1]),
+  );
+  const [whole, unit] = [parts[at - 1], parts[at]];
+  const others = [...parts.slice(0, Math.max(0, at - 1)), ...parts.slice(at + 1)];
+  if (!whole || !unit || !others.some(({ text }) => titleScore(text) > 0.5)) return parts;
+  const joined = { ...whole, text: `${whole.text}${unit.joint}${unit.text}` };
+  return [...parts.slice(0, at - 1), joined, ...parts.slice(at + 1)];
+}
+
+const isUnit = (part: HeadPart | undefined): boolean =>
+  part !== undefined && !part.isPlace && employerScore(part.text) > 0 && titleScore(part.text) === 0;
 
 /** The part left after title and employer, if it is a bare name: a place that the vocabulary does not know. */
 function leftover(parts: readonly HeadPart[], first: HeadPart, second: HeadPart): string {
