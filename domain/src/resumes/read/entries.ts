@@ -1,4 +1,5 @@
 import { type DateSpan, findDates, isDuration, isMostlyDate } from "../../vocabulary/dates.ts";
+import { fold } from "../../vocabulary/fold.ts";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
@@ -205,9 +206,13 @@ export function isDescription(lines: readonly Line[], i: number): boolean {
   return false;
 }
 
+/** A label before what was done, whose dates begin no entry: `Duties: passed each inspection from 2016 to 2020`. */
+const tellsTasks =
+  /^(?:(?:main|key|job|principales|hauptsachliche) )?(?:duties|tasks|responsibilities|description|achievements|funciones|tareas|responsabilidades|logros|missions?|taches|realisations|aufgaben|tatigkeiten|erfolge)\b[^:]{0,20}:/;
+
 /** The date that makes a line the head of an entry: a range, or a single date that stands apart. */
 function headDate(line: Line): DateSpan | null {
-  if (line.text.length > 170 || line.goesOn) return null;
+  if (line.text.length > 170 || line.goesOn || tellsTasks.test(fold(line.text))) return null;
   const spans = findDates(line.text);
   const range = spans.find((span) => span.isRange);
   const rest = (span: DateSpan): string =>

@@ -121,7 +121,7 @@ const isJobHead = (line: Line): boolean => isJob(line) && !isSchooling(line);
 const isDated = (line: Line): boolean =>
   !isBullet(line) && findDates(line.text).length > 0 && line.text.length < 130;
 
-const partsOf = (line: Line): string[] => line.parts.flatMap((part) => part.split(/\s*[|,·–—(:]\s*/));
+const partsOf = (line: Line): string[] => line.parts.flatMap((part) => part.split(/\s*[|,·•●▪⋄◆–—(:]\s*/));
 
 const isSchooling = (line: Line): boolean =>
   line.text.length < 130 && partsOf(line).some((part) => degreeScore(part) > 0.5 || schoolScore(part) > 0.5);
@@ -140,6 +140,6 @@ const isUnknownHeading = (line: Line): boolean =>
   line.text.length < 45 &&
   !isBullet(line) &&
   /\p{L}{3}/u.test(line.text) &&
-  !/\d|[.!?]$/.test(line.text) &&
+  !/\d|@|[.!?]$/.test(line.text) &&
   !/^\p{Ll}/u.test(line.text) &&
   [titleScore, companyScore, degreeScore, schoolScore].every((score) => score(line.text) === 0);

@@ -289,7 +289,9 @@ function openAboveEntry(line: Line, current: Section, below: readonly Line[]): S
   if (!isShort || line.goesOn || isBullet(line) || line.text.split(" ").length < 2) return null;
   const kind = kindOfLook(text);
   if (kind !== "experience" || kind === current.kind) return null;
-  const namesOther = [titleScore, companyScore, schoolScore, degreeScore].some((score) => score(text) > 0.5);
+  const leads = kindOfLook(text.split(" ")[0] ?? "") === kind;
+  const namesOther =
+    !leads && [titleScore, companyScore, schoolScore, degreeScore].some((score) => score(text) > 0.5);
   const heading = below.findIndex((next) => headingKind(next.text) !== null);
   const own = heading === -1 ? below : below.slice(0, heading);
   const isDated = own.some((next) => !isBullet(next) && findDates(next.text).some((span) => span.isRange));

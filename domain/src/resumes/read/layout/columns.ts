@@ -195,12 +195,14 @@ function isLabelColumn(left: readonly Segment[], right: readonly Segment[]): boo
   const edge = Math.max(...rows.map((s) => s.right));
   const flush = rows.filter((s) => edge - s.right < 2.5 && s.text.length < 40);
   const starts = new Set(flush.map((s) => Math.round(s.x / 3)));
-  const beside = flush.filter((s) => right.some((o) => Math.abs(o.y - s.y) < 2.5));
+  const labels = flush.filter((s) => !isHeading(s));
+  const beside = labels.filter((s) => right.some((o) => Math.abs(o.y - s.y) < 3.5));
   return (
-    flush.length >= manyRows &&
+    flush.length >= 5 &&
     flush.length >= rows.length * 0.9 &&
     starts.size >= 4 &&
-    beside.length >= flush.length * 0.6
+    labels.length >= minRows &&
+    beside.length >= labels.length * 0.6
   );
 }
 

@@ -1,4 +1,4 @@
-import { findDates, isPresent } from "../../../vocabulary/dates.ts";
+import { findDates, isMostlyDate, isPresent } from "../../../vocabulary/dates.ts";
 import type { Line } from "../document.ts";
 import { isBullet, withoutBullet } from "../entries.ts";
 import { workedAs } from "../heads/head-like.ts";
@@ -77,10 +77,23 @@ const isUnfinished = (line: Line): boolean =>
     line.text,
   );
 
+/** Tells whether a line goes on with an unfinished head, or in lower case. */
+const isOpenHead = (before: Line, line: Line): boolean =>
+  (/^\p{Ll}/u.test(line.text) || isUnfinished(before)) &&
+  (line.startsBold === before.bold || isUnfinished(before)) &&
+  isWrapped(before, line);
+
+/** `Coordinator` between `Acme, Leeds — Volunteer` and the small date of that job, in the letters of the line above. */
+function isRestOfHead(before: Line, line: Line, next: Line | undefined): boolean {
+  const isAlike = Math.abs(before.size - line.size) < 0.2 && line.text.length < 40;
+  const isHead = /\s[–—|]\s/.test(before.text) && next !== undefined && isMostlyDate(next.text);
+  return isAlike && isHead && next.size > 0 && next.size < line.size - 0.9 && isWrapped(before, line);
+}
+
 /** Joins a line that goes on in lower case in the next one: `Acme, Leeds, Head of` above `maintenance`. */
 export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const before = out.at(-1);
     const goesOn =
       before !== undefined &&
@@ -88,12 +101,10 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       !isBullet(before) &&
       !isBullet(line) &&
       !workedAs.test(line.text) &&
-      (/^\p{Ll}/u.test(line.text) || isUnfinished(before)) &&
       before.text.length + line.text.length < 105 &&
       !isPresent(line.text) &&
       findDates(line.text).length === 0 &&
-      (line.startsBold === before.bold || isUnfinished(before)) &&
-      isWrapped(before, line);
+      (isRestOfHead(before, line, lines[i + 1]) || isOpenHead(before, line));
     if (!before || !goesOn) out.push(line);
     else {
       const parts = [...before.parts.slice(0, -1), joined(before.parts.at(-1) ?? "", line.text)];
