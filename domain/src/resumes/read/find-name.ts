@@ -75,7 +75,7 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
     }
   }
   if (!best) return null;
-  const text = splitLikeEmail(best.text, hints.email);
+  const text = splitAtGiven(splitLikeEmail(best.text, hints.email));
   const folded = foldedWords(text);
   const [line] = best.lines;
   const evidence = holding({
@@ -111,6 +111,22 @@ function splitLikeEmail(text: string, email: string): string {
   const ends = words.map((_, i) => words.slice(0, i + 1).join("")).slice(0, -1);
   return [...text].reduce((all, letter) => all + (ends.includes(squashed(all)) ? " " : "") + letter, "");
 }
+
+/** `NORAVALE` and `NORAJANE VALE`, whose letters were spaced, are split behind a known given name. */
+function splitAtGiven(text: string): string {
+  const [first = "", ...rest] = text.split(/\s+/);
+  if (first.length < 7 || isGivenName(fold(first)) || /[^\p{L}]/u.test(first)) return text;
+  for (let at = first.length - 3; at > 2; at--) {
+    const [given, other] = [first.slice(0, at), first.slice(at)];
+    const isOther = isGivenName(fold(other)) || (rest.length === 0 && other.length > 4);
+    if (!isGivenName(fold(given)) || !isOther) continue;
+    const [, particles = "", family = other] = other.match(joinedParticles) ?? [];
+    return [given, ...(particles === "" ? [] : [particles]), family, ...rest].join(" ");
+  }
+  return text;
+}
+
+const joinedParticles = /^(von|van|dos)(?=\p{L}{4})(.+)$/iu;
 
 /** Tells whether a line is the name in the address of the person, wherever the layout puts it. */
 export const isOwner = (line: Line, owner: string): boolean =>

@@ -22,6 +22,7 @@ import { isHeadLike } from "./heads/head-like.ts";
 import { withHiddenEntries } from "./hidden-entries.ts";
 import type { Block } from "./layout/arrange.ts";
 import { joinLabels } from "./layout/form-rows.ts";
+import { isWrapped } from "./layout/wrapped.ts";
 import { readLanguages } from "./lists/read-languages.ts";
 import { isSkillTableHead } from "./lists/skill-tables.ts";
 import { beside, marginStyle, openInMargin } from "./margin-headings.ts";
@@ -200,7 +201,8 @@ function openSection(
   below: readonly Line[],
 ): Section | null {
   const [next] = below;
-  if (line.goesOn || (current.kind === "skills" && isSkillTableHead(line))) return null;
+  if (line.goesOn || isRestOfItem(current.lines.at(-1), line, style)) return null;
+  if (current.kind === "skills" && isSkillTableHead(line)) return null;
   const first = line.parts[0] ?? "";
   const rest = line.parts.slice(1);
   if (isDocumentTitle(line, next)) return null;
@@ -248,6 +250,16 @@ function openSection(
   }
   return null;
 }
+
+/** `appointments` below a list item that ends in `… and booked` is the rest of it, unless headings look so. */
+const isRestOfItem = (before: Line | undefined, line: Line, style: HeadingStyle | null): boolean =>
+  before !== undefined &&
+  /^\p{Ll}/u.test(line.text) &&
+  line.parts.length === 1 &&
+  line.gap < 1.4 &&
+  isBullet(before) &&
+  isWrapped(before, line) &&
+  !(style?.sure === true && hasLook(line, style));
 
 /** `Permis B` directly below "Permis et habilitations", or in smaller letters than it, is an item there. */
 function isCertificate(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {

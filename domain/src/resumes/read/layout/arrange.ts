@@ -51,8 +51,10 @@ function overlapping(blocks: readonly Block[], candidates: number[], left: numbe
     const block = blocks[i];
     if (!block) continue;
     const shared = Math.min(right, block.right) - Math.max(left, block.left);
-    if (shared >= most) {
-      most = shared;
+    // Of a column and the whole width above it, the column is the one that goes on.
+    const whole = Math.max(right, block.right) - Math.min(left, block.left);
+    if (shared / Math.max(1, whole) >= most) {
+      most = shared / Math.max(1, whole);
       best = i;
     }
   }
