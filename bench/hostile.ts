@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import autocannon from "autocannon";
 import { ApiPerson } from "../e2e/api.ts";
 import { type RunningProduct, startProduct } from "../e2e/product.ts";
+import { fullBodies } from "./hostile/full-bodies.ts";
 import { type HostileRequest, hostileRequests } from "./hostile/requests.ts";
 import { processorShares } from "./processor-shares.ts";
 import { type Pauses, startMeasured } from "./start-measured.ts";
@@ -88,7 +89,7 @@ async function measurePauses(
 ): Promise<void> {
   const only = process.argv[3] ?? "";
   let over = 0;
-  const requests = hostileRequests().filter(({ what }) => what.includes(only));
+  const requests = [...hostileRequests(), ...fullBodies()].filter(({ what }) => what.includes(only));
   for (const hostile of requests) {
     let best: Pauses = { clock: Number.POSITIVE_INFINITY, thread: Number.POSITIVE_INFINITY };
     let status = 0;

@@ -82,17 +82,17 @@ test("a rule is written by keyboard on a small phone, with its preview beside it
 
   const slider = page.getByRole("slider");
   await press(page, slider, "End");
-  await expect(page.getByLabel("Least match, in percent")).toHaveValue("100");
+  await expect(page.getByLabel("Minimum match, in percent")).toHaveValue("100");
   await expect(preview.getByText(/with a lower match/)).toBeVisible();
   await press(page, slider, "Home");
   await expect(preview.getByText("Registered Nurse", { exact: true }).first()).toBeVisible();
   await expect(preview.getByText("Sample posting").first()).toBeVisible();
 
-  await tabTo(page, page.getByLabel("At most a day"));
+  await tabTo(page, page.getByLabel("At most per day"));
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("26");
   await press(page, page.getByRole("button", { name: "Save rule" }));
-  const perDay = page.getByLabel("At most a day");
+  const perDay = page.getByLabel("At most per day");
   await expect(perDay).toBeFocused();
   await expect(page.getByText("A whole number from 1 to 25.")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+A");
@@ -147,7 +147,7 @@ test("two tabs change one rule: different fields are joined, the same field is a
     await expect(tab.getByLabel("Name of the rule")).toHaveValue("Nurses");
   }
   await page.getByLabel("Name of the rule").fill("Day nurses");
-  await page.getByLabel("At most a day").fill("4");
+  await page.getByLabel("At most per day").fill("4");
   await second.getByLabel("Name of the rule").fill("Night nurses");
   await second.getByRole("button", { name: "Save rule" }).click();
   await expect.poll(async () => (await rulesOf(person))[0]?.name).toBe("Night nurses");

@@ -71,7 +71,7 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
 
   // Taken back while the coach looks: the screen empties.
   await clientPage.getByRole("button", { name: /^Stop sharing with Nora Vale: Application board/ }).click();
-  await expect(page.getByText("This is not shared with you (any more).")).toBeVisible();
+  await expect(page.getByText("This is not shared with you, or no longer.")).toBeVisible();
   await expect(page.getByText("Shipyard welder")).toHaveCount(0);
   // And it is back after the undo.
   await clientPage.getByRole("button", { name: "Share again" }).click();
@@ -114,14 +114,14 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   await expect(clientPage.getByRole("region", { name: "Done" }).getByText("Dock fitter")).toBeVisible();
   await check("the board of a team");
   await clientPage.getByRole("button", { name: /Dock fitter/ }).click();
-  await clientPage.getByRole("button", { name: "Make it my application" }).click();
+  await clientPage.getByRole("button", { name: "Add to my applications" }).click();
   await expect(clientPage.getByRole("link", { name: "It is on your board" })).toBeVisible();
   await accessibleInEachLook(clientPage)("a card of a team's board");
 
   // Searches for several people at once, pasted and run together.
   await page.getByRole("tab", { name: "Job searches" }).click();
-  await page.getByText("Paste a list or take a CSV file").click();
-  await page.getByLabel("One search a line").fill("for;title;place\nAda;Nurse;\n;Welder;\nBo;;Kiel");
+  await page.getByText("Paste a list or choose a CSV file").click();
+  await page.getByLabel("One search per line").fill("for;title;place\nAda;Nurse;\n;Welder;\nBo;;Kiel");
   await page.getByRole("button", { name: "Add these" }).click();
   await expect(page.getByText("2 searches were read.")).toBeVisible();
   await expect(page.getByText("Line 4: the job title is missing.")).toBeVisible();
@@ -129,7 +129,7 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   await page.getByRole("button", { name: "Run 2 searches" }).click();
   await expect(page.getByText(/\d+ postings? found/)).toBeVisible();
   await check("what the searches found");
-  await page.getByRole("button", { name: "To the board" }).first().click();
+  await page.getByRole("button", { name: "Add to the board" }).first().click();
   await expect(page.getByRole("button", { name: "On the board" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Job title" }).first()).toHaveValue("Nurse");
@@ -152,7 +152,7 @@ test("Team room: a client shares, the coach sees it, and no more once it is take
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowLeft");
   await expect(page.getByText("About: led")).toBeVisible();
-  await page.getByLabel("Other words for them").fill("managed");
+  await page.getByLabel("Your wording").fill("managed");
   await page.getByLabel("Your comment").fill("Stronger, and <b>true</b>.");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Stronger, and <b>true</b>.")).toBeVisible();

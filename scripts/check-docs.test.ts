@@ -11,6 +11,7 @@ test.each([
   ["`locales/{en,es,fr,de}/<noun>.json`", ["locales"]],
   ["`.ci/run` calls it", [".ci/run"]],
   ["run `npm run check`, then `npm test`", ["check"]],
+  ["`saveJob(deps, actor, id)` of `JobIndex`, `jobs` and `ETA`", ["saveJob", "JobIndex"]],
   ["`/api/openapi.json` and https://nodejs.org/en and `@waymark/contract/jobs`", []],
   ["`data/keys/seal.key`, `server/dist/main.js`, `a/b` and `DATA_DIR`", ["a/b"]],
 ])("%s", (text, names) => {

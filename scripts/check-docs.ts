@@ -4,10 +4,12 @@ import { variables } from "../server/src/config.ts";
 import { findCited } from "./docs/cited.ts";
 import { configTable } from "./docs/config-table.ts";
 import { type MadeTable, withTable } from "./docs/made-table.ts";
+import { wordsOfCode } from "./rooms/named-code.ts";
 import { nounTable } from "./rooms/nouns.ts";
+import { readRepository } from "./rooms/repository.ts";
 import { root } from "./setup/root.mjs";
 
-// Checks that every path and script in the documents exists, that the index of decisions is complete, and that the tables
+// Checks that every path, script and name of the code in the documents exists, that the index of decisions is complete, and that the tables
 // made from code are up to date. With --write the tables are made again.
 const tables: readonly MadeTable[] = [
   {
@@ -38,19 +40,27 @@ const manifest: { scripts: Record<string, string> } = JSON.parse(
 );
 const decisions = readdirSync(join(root, "docs/decisions")).map((name) => `docs/decisions/${name}`);
 const documents = [...readdirSync(root), ...decisions].filter((name) => name.endsWith(".md"));
+const names = wordsOfCode(readRepository(root));
 for (const document of documents) {
   for (const { kind, name, line } of findCited(readFileSync(join(root, document), "utf8"))) {
-    const there =
-      kind === "script"
-        ? manifest.scripts[name] !== undefined
-        : existsSync(join(root, name)) || existsSync(join(root, dirname(document), name));
-    if (!there) problems.push(`${document}:${line} cites ${name}, which is not there`);
+    const isThere = {
+      script: () => manifest.scripts[name] !== undefined,
+      path: () => existsSync(join(root, name)) || existsSync(join(root, dirname(document), name)),
+      name: () => names.has(name),
+    };
+    if (!isThere[kind]()) problems.push(`${document}:${line} cites ${name}, which is not there`);
   }
 }
 const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
 for (const name of readdirSync(join(root, "docs/decisions")).filter((file) => /^\d/.test(file))) {
   if (!index.includes(`(${name})`)) problems.push(`docs/decisions/README.md has no line for ${name}`);
 }
+const mostTerms = 40;
+const glossary =
+  /## Glossary\n(.*?)\n## /s.exec(readFileSync(join(root, "ARCHITECTURE.md"), "utf8"))?.[1] ?? "";
+const terms = (glossary.match(/^\| /gm)?.length ?? 0) - 1;
+if (terms < 1 || terms > mostTerms)
+  problems.push(`ARCHITECTURE.md has ${terms} terms in its glossary; ${mostTerms} are the end`);
 for (const problem of problems) console.error(problem);
 console.log(`${documents.length} documents, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;

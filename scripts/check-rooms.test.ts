@@ -237,6 +237,12 @@ const broken: readonly (readonly [what: string, path: string, text: string, prob
     "/** What a row says. */\nexport const x = 1;\n",
     "begins with a clause in place of a noun: * What a row says.",
   ],
+  [
+    "a comment about a function that is gone",
+    "domain/src/bad.ts",
+    "/** Same as `readGoneRows`. */\nexport const x = 1;\n",
+    "names readGoneRows in a comment",
+  ],
   ["a name that is not kebab-case", "domain/src/badName.ts", "export const x = 1;\n", "is not kebab-case"],
   [
     "a name that says nothing",

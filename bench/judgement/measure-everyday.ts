@@ -8,6 +8,7 @@ import { indexedOf } from "../../server/src/features/jobs/job-row.ts";
 import { type Half, halfOf } from "./half.ts";
 import {
   everydayQueries,
+  hasAskedWords,
   hasRightTitle,
   meetsRest,
   plain,
@@ -17,8 +18,8 @@ import {
 import { now, type RealPosting } from "./real-postings.ts";
 
 const firstTen = 10;
-/** A query counts where so many postings answer it; with fewer than ten, as many of the first are looked at. */
-const least: Readonly<Record<QuerySet, number>> = { trades: 10, typed: 3, wanted: 3 };
+/** A query counts where so many postings answer it. With fewer than ten, only as many of the first are looked at. */
+const least = 3;
 
 export function searchable(postings: readonly RealPosting[]): { deps: Deps; engine: MemoryEngine } {
   const engine = new MemoryEngine();
@@ -31,6 +32,9 @@ export function searchable(postings: readonly RealPosting[]): { deps: Deps; engi
   return { engine, deps: { jobIndex, gazetteer, caches: new Caches(), now: () => now } as unknown as Deps };
 }
 
+const isInLanguage = (row: RealPosting["row"], language: Language): boolean =>
+  row.language === null || row.language === "" || row.language === language;
+
 export interface EverydayFigure {
   readonly language: Language;
   readonly kind: QueryKind;
@@ -41,8 +45,10 @@ export interface EverydayFigure {
 }
 
 /**
- * Precision of the first ten on recorded postings, over the queries that at least ten postings answer. With a place or a
- * condition that at least ten meet, only those count; otherwise the title alone does.
+ * Precision of the first ten on recorded postings. A query for one job of a wider trade ("carrossier" of the mechanics)
+ * cannot have ten right answers where three such postings exist, so only as many of the first are looked at as there are
+ * postings in its language with the words that it asks for; an answer of the whole trade is right. With a place or a
+ * condition that at least three meet, only those count; otherwise the title alone does.
  */
 export async function measureEveryday(
   postings: readonly RealPosting[],
@@ -57,14 +63,14 @@ export async function measureEveryday(
     const { text, language, kind, trade } = asked;
     if (halfOf(`${set === "wanted" ? "wanted " : ""}${language} ${trade}`) !== half) continue;
     const titled = postings.filter(({ row }) => hasRightTitle(asked, row));
-    const whole = titled.filter(
-      ({ row }) =>
-        meetsRest(asked, row) && (set === "trades" || kind !== "condition" || row.language === language),
-    );
-    const enough = least[set];
-    if (titled.length < enough || (kind === "place" && whole.length < enough)) continue;
-    const isRight = new Set((whole.length >= enough ? whole : titled).map(({ id }) => id));
-    const first = Math.min(firstTen, isRight.size);
+    const whole = titled.filter(({ row }) => meetsRest(asked, row));
+    const named = (some: readonly RealPosting[]) =>
+      some.filter(({ row }) => isInLanguage(row, language) && hasAskedWords(asked, row));
+    const isWhole = named(whole).length >= least;
+    const existing = named(isWhole ? whole : titled).length;
+    if (existing < least || (kind === "place" && !isWhole)) continue;
+    const isRight = new Set((isWhole ? whole : titled).map(({ id }) => id));
+    const first = Math.min(firstTen, existing);
     const { query } = await planSearch(deps, { locale: language }, { query: text });
     const ids = engine.search(query, 1, firstTen).ids.slice(0, first);
     const found = ids.filter((id) => isRight.has(id)).length;
@@ -75,7 +81,7 @@ export async function measureEveryday(
         return `${isRight.has(id) ? "" : "!"}${plain(row?.title ?? "").slice(0, 36)}${asked.place !== null ? ` @${row?.location}` : ""}`;
       });
       console.log(
-        `  ${language} ${right.toFixed(2)} ${ofShown.toFixed(2)} ${text} (${isRight.size}) -> ${shown.join("; ")}`,
+        `  ${language} ${right.toFixed(2)} ${ofShown.toFixed(2)} ${text} (${existing}) -> ${shown.join("; ")}`,
       );
     }
     const key = `${language} ${kind}`;

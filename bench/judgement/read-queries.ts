@@ -124,6 +124,30 @@ export function hasRightTitle({ right, wrong }: EverydayQuery, { title }: Graded
   return right.test(words) && !(wrong?.test(words) ?? false);
 }
 
+/** The parts of a pattern between its outer bars. */
+function alternativesOf({ source }: RegExp): RegExp[] {
+  const parts = [""];
+  let depth = 0;
+  for (const sign of source.match(/\\.|./gsu) ?? []) {
+    if (sign === "(") depth++;
+    if (sign === ")") depth--;
+    if (sign === "|" && depth === 0) parts.push("");
+    else parts.push(`${parts.pop()}${sign}`);
+  }
+  return parts.map((part) => new RegExp(part, "u"));
+}
+
+/**
+ * Whether a posting's title has what a query itself asks for: for "carrossier" the bodywork of a pattern of mechanics and
+ * bodyworkers. Queries in words that no title has ("putzen") ask for the whole trade.
+ */
+export function hasAskedWords({ right, text }: EverydayQuery, { title }: Pick<Graded, "title">): boolean {
+  const alternatives = alternativesOf(right);
+  const asked = alternatives.filter((part) => part.test(plain(text)));
+  const words = plain(title);
+  return (asked.length === 0 ? alternatives : asked).some((part) => part.test(words));
+}
+
 /** Whether a posting also is in the place of a query and states its conditions. */
 export function meetsRest({ place, conditions, unwanted }: EverydayQuery, posting: Graded): boolean {
   if (place !== null && !place.test(plain(`${posting.location} ${posting.title}`))) return false;

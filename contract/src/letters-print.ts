@@ -8,7 +8,7 @@ const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 const ById = z.object({ id: z.string() });
 
-/** The printed pages, one SVG each, from the same typesetting as the PDF. */
+/** The printed pages, one SVG each, from the same typesetting as the PDF, with the lines of `previewResume`. */
 export const previewLetter = endpoint({
   method: "POST",
   path: "/api/letters/preview",

@@ -36,7 +36,6 @@ export function checkQuestions(rows: readonly QuestionRow[], roles: RoleBlocks):
         );
 }
 
-/** For each question the earlier one that it is most alike. */
 function alikes(rows: readonly QuestionRow[], roles: RoleBlocks, language: Language): Alike[] {
   const titles = new Set(
     roles.flatMap(({ value }) => value.titles[language].flatMap((title) => plainWords(title).map(stem))),

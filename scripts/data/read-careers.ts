@@ -80,7 +80,6 @@ export function readFirstSteps(
   return found;
 }
 
-/** A text in every language. */
 export const inEveryLanguage = (text: (language: Language) => string): Record<Language, string> =>
   z.record(Language, z.string()).parse(Object.fromEntries(languages.map((name) => [name, text(name)])));
 

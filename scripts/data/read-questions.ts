@@ -28,7 +28,6 @@ const CompetencyBlock = z.strictObject({
 });
 type CompetencyBlock = z.infer<typeof CompetencyBlock>;
 
-/** A question as its row has it. */
 export interface QuestionRow {
   readonly value: Question;
   readonly wrong: (text: string) => void;

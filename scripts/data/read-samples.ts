@@ -26,7 +26,6 @@ const SampleBlock = z.strictObject({
 
 export type SampleBlocks = readonly Block<SamplePosting>[];
 
-/** Reads the sample postings of every language. */
 export function readSamples(file: (language: string) => DataFile, problems: Problems): SampleBlocks {
   const ids = new Set<string>();
   return languages.flatMap((language) => {

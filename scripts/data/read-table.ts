@@ -3,7 +3,6 @@ import type { DataFile, Problems } from "./data-file.ts";
 /** A column's name; with `?` at its end its cells may be empty. */
 export type Column = string;
 
-/** A row of a table. */
 export interface Row {
   readonly line: number;
   /** The cell of a column, empty when the row has none. */

@@ -70,7 +70,6 @@ export const readFoldedWords = (file: DataFile, column: string, problems: Proble
     return cell(column);
   });
 
-/** Reads the headings of resume sections, each with its kind. */
 export const readSectionHeadings = (
   file: DataFile,
   problems: Problems,

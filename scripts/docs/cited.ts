@@ -1,6 +1,8 @@
-/** A path or npm script named in a document, with its line. */
+import { namesIn } from "../rooms/named-code.ts";
+
+/** A path, an npm script or a name of the code in a document, with its line. */
 export interface Cited {
-  readonly kind: "path" | "script";
+  readonly kind: "path" | "script" | "name";
   readonly name: string;
   readonly line: number;
 }
@@ -8,8 +10,9 @@ export interface Cited {
 const made = /(^|\/)(node_modules|dist|data|\.cache)(\/|$)/;
 
 /**
- * The paths in backticks or links of a Markdown text, and its `npm run …`. Addresses, package names and generated files
- * are left out; of a pattern like `features/<noun>/store.ts` only the part before the pattern counts.
+ * The paths in backticks or links of a Markdown text, its `npm run …`, and words in backticks that are written like a name
+ * of the code (`saveJob`). Addresses, package names and generated files are left out; of a pattern like
+ * `features/<noun>/store.ts` only the part before the pattern counts.
  */
 export function findCited(markdown: string): Cited[] {
   const found: Cited[] = [];
@@ -22,6 +25,7 @@ export function findCited(markdown: string): Cited[] {
       const name = pathIn(match[1] ?? match[2] ?? "", match[2] !== undefined);
       if (name !== null) found.push({ kind: "path", name, line });
     }
+    found.push(...namesIn(text).map((name) => ({ kind: "name", name, line }) as const));
   }
   return found;
 }

@@ -8,10 +8,7 @@ export interface MadeTable {
   readonly rows: string;
 }
 
-/**
- * The document with its table replaced.
- * @throws Error when the document has no place for it.
- */
+/** The document with its table replaced. @throws Error when the document has no place for it. */
 export function withTable(document: string, { start, end, rows, document: name }: MadeTable): string {
   const from = document.indexOf(start);
   const to = document.indexOf(end);

@@ -21,10 +21,7 @@ export function readCatalogue(root: string): Catalogue {
   return { en: read("en"), es: read("es"), fr: read("fr"), de: read("de") };
 }
 
-/**
- * A nested value as pairs of full key and text. Values that are not text are turned into text, so that a check reports
- * them.
- */
+/** A nested value as pairs of full key and text. Values of other types become text, so that a check reports them. */
 export function flatten(key: string, value: unknown): [string, string][] {
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([name, inner]) => flatten(`${key}.${name}`, inner));

@@ -18,7 +18,6 @@ const loadedIn = (statement: string): string[] =>
     [...list.matchAll(/["']([\w-]+)["']/g)].map(([, noun = ""]) => noun),
   );
 
-/** The files that are loaded together with one. */
 function together(start: string, { files }: Repository): ReadonlySet<string> {
   const reached = new Set([start]);
   for (const path of reached) {

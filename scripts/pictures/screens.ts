@@ -42,7 +42,6 @@ async function fillByHand(page: Page): Promise<void> {
   await page.locator("textarea").waitFor();
 }
 
-/** Every screen of the product. */
 export const screens: readonly Screen[] = [
   { name: "landing", path: "/", viewer: "nobody" },
   { name: "features", path: "/features", viewer: "nobody" },

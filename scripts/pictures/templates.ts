@@ -4,6 +4,7 @@ import { type ResumeStyle, resumeTemplates, styleFor } from "@waymark/contract/r
 import { languages } from "@waymark/contract/values";
 import sharp, { type OverlayOptions } from "sharp";
 import { previewPages } from "../../server/src/printing/print-resume.ts";
+import { drawn } from "../../server/src/printing/testing/drawn.ts";
 import { printerInProcess } from "../../server/src/printing/testing/print-in-process.ts";
 import { peopleOf } from "../../server/src/printing/testing/samples/people.ts";
 import { openTranslate } from "../../server/src/translate.ts";
@@ -40,8 +41,10 @@ export async function takeTemplates(): Promise<number> {
       color: colors[i] ?? "ink",
       photo: true,
     };
-    const { pages: drawn } = await previewPages(deps, { content: peopleOf[language], style, photo });
-    const input = await sharp(Buffer.from(drawn[0] ?? ""), { density: 144 })
+    const { pages: shown } = await drawn(
+      previewPages(deps, { content: peopleOf[language], style, photo }, 1),
+    );
+    const input = await sharp(Buffer.from(shown[0] ?? ""), { density: 144 })
       .resize(page)
       .flatten({ background: "#fff" })
       .png()

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ApiPerson } from "../../e2e/api.ts";
 
-/**
- * Waits until nothing on the page changes any more. The network is no sign of that, because the event stream stays
- * open.
- */
+/** Waits until nothing on the page changes any more. The event stream stays open, so the network is no sign of that. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator("h1, h2").first().waitFor();
   await page.evaluate(async () => {

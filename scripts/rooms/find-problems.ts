@@ -1,5 +1,6 @@
 import { findCycles, type Loads, loadGraph, reachFrom } from "./graph.ts";
 import { importProblems } from "./import-rules.ts";
+import { staleNames } from "./named-code.ts";
 import type { Repository } from "./repository.ts";
 import { browserDataLimit, unreachable } from "./table.ts";
 import { textProblems } from "./text-rules.ts";
@@ -13,7 +14,12 @@ export function findProblems(repository: Repository): string[] {
   for (const cycle of findCycles(graph)) {
     problems.push(`${cycle[0]} is part of a cycle: ${[...cycle, cycle[0]].join(" -> ")}`);
   }
-  return [...problems, ...reachProblems(repository, graph), ...keyProblems(repository)].sort();
+  return [
+    ...problems,
+    ...reachProblems(repository, graph),
+    ...keyProblems(repository),
+    ...staleNames(repository),
+  ].sort();
 }
 
 function reachProblems({ files }: Repository, graph: ReadonlyMap<string, Loads>): string[] {

@@ -6,7 +6,6 @@ import { postingStores, rooms, serverPairs, walls } from "./table.ts";
 
 const builtins = new Set(builtinModules);
 
-/** The problems of a file's imports, each as one sentence. */
 export function importProblems(file: SourceFile, repository: Repository): string[] {
   return file.imports.flatMap((imported) => {
     const target = resolveImport(file.path, imported.specifier);

@@ -19,7 +19,6 @@ export interface Repository {
 
 const skipped = new Set(["node_modules", "dist"]);
 
-/** Reads all rooms below the root. */
 export function readRepository(root: string): Repository {
   const files = new Map<string, SourceFile>();
   const others = new Set<string>();

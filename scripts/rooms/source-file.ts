@@ -1,7 +1,6 @@
 import { parseSync } from "oxc-parser";
 import { toolFiles } from "./table.ts";
 
-/** One import or re-export. */
 export interface Import {
   readonly specifier: string;
   /** Erased by the compiler, so that nothing is loaded. */
@@ -25,7 +24,6 @@ export interface SourceFile {
   readonly isTool: boolean;
 }
 
-/** Reads a file's imports from its text. */
 export function readSource(path: string, text: string): SourceFile {
   const parsed = parseSync(path, text);
   const { staticImports, staticExports, dynamicImports } = parsed.module;

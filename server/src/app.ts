@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import { type Endpoint, usualBodyLimit } from "@waymark/contract/endpoint";
 import { allEndpoints } from "@waymark/contract/endpoints";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "./deps.ts";
 import {
   installationFacts,
@@ -39,6 +39,7 @@ import { refuseBrokenRequests } from "./http/refuse-broken-requests.ts";
 import { decorateRequests } from "./http/request.ts";
 import { mountSameOrigin } from "./http/same-origin.ts";
 import { mountSecurity } from "./http/security.ts";
+import { validateByContract } from "./http/validate.ts";
 
 /** Bytes of the largest body, and of the largest form, over all calls. */
 const [largestBody, largestForm] = [
@@ -97,7 +98,7 @@ export async function createApp(
     // Longer addresses are redirected before; the headers' limit ends them anyway.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validateByContract);
   app.setSerializerCompiler(serializerCompiler);
   mountErrors(app, deps);
   decorateRequests(app);

@@ -141,7 +141,6 @@ export class Caches {
     this.#nowMs = nowMs;
   }
 
-  /** The one cache of these rules. */
   of<T>(rules: CacheRules<T>): Cache<T> {
     const known = this.#caches.get(rules);
     if (known !== undefined) return asCacheOf(known);

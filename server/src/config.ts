@@ -6,10 +6,7 @@ import { missingOf, wholeGroups } from "./whole-groups.ts";
 const flag = z.stringbool();
 const optionalText = z.string().trim().min(1).optional();
 
-/**
- * Every environment variable that the product reads, with its default and description. README.md's table is checked
- * against this list.
- */
+/** Every environment variable that the product reads. README.md's table is checked against this list. */
 export const variables = {
   PORT: {
     schema: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -296,10 +293,7 @@ export interface Config extends Variables {
 
 export class ConfigProblem extends Error {}
 
-/**
- * Reads the environment once.
- * @throws ConfigProblem with the variable and its problem, never its value.
- */
+/** Reads the environment once. @throws ConfigProblem with the variable and its problem, never its value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const schema = z.object(Object.fromEntries(Object.entries(variables).map(([name, v]) => [name, v.schema])));
   const given = Object.fromEntries(

@@ -175,7 +175,6 @@ export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
   return (await listPublicSlugs(deps)).map(profilePath);
 }
 
-/** Mounts the calls of other servers. */
 export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<void> {
   await mountPaymentsWebhook(app, deps);
 }
@@ -243,10 +242,7 @@ export async function startFeatures(deps: Deps): Promise<void> {
   if (deps.database.embedded !== null) await sweepMessages(deps, 0);
 }
 
-/**
- * Loads the sample postings, which takes seconds at a first start and goes on while people are served, then asks the
- * job sources; never throws.
- */
+/** Loads the sample postings, which takes seconds at a first start, then asks the job sources. Never throws. */
 export async function loadJobs(deps: Deps, signal: AbortSignal): Promise<void> {
   await keepLoadingSamples(deps, signal);
   if (signal.aborted) return;

@@ -32,10 +32,7 @@ export function forceGc(): void {
   if (typeof collect === "function") collect();
 }
 
-/**
- * Collects the garbage of the start once, when nobody would wait for it. V8 only collects when it needs memory, so an
- * idle server would keep the garbage; a busy one needs no help.
- */
+/** V8 only collects when it needs memory, so an idle server would keep the garbage of its start. */
 export function forceGcWhenIdle(
   collect: () => void = forceGc,
   utilization: () => number = loopUtilization(),

@@ -3,10 +3,7 @@ import type { Steps } from "@waymark/domain/in-steps";
 /** Milliseconds for which one piece of work may block the others. */
 const turnMs = 10;
 
-/**
- * For long work in pieces: await the returned function between two of them, and it lets other requests run when this
- * turn has been long enough.
- */
+/** For long work in pieces: await the returned function between two of them, and other requests run. */
 export function yieldToOthers(): () => Promise<void> {
   let began = performance.now();
   return async () => {

@@ -5,10 +5,7 @@ import type { Plugin } from "vite";
 
 const worthIt = 1_024;
 
-/**
- * Writes a brotli and a gzip copy of each script, style sheet and SVG, so that the server need not compress
- * per request.
- */
+/** Writes brotli and gzip copies of scripts, styles and SVGs, so that the server need not compress per request. */
 export function compressAssets(): Plugin {
   let outDir = "";
   return {

@@ -7,10 +7,7 @@ import type { Words } from "../src/landing/render.tsx";
 
 const web = resolve(import.meta.dirname, "..");
 
-/**
- * The exports of landing/render.tsx. It is loaded through Vite, because this file runs in Node, which reads
- * no TypeScript of other packages.
- */
+/** The exports of landing/render.tsx, loaded through Vite because Node reads no TypeScript of other packages. */
 interface Renderer {
   readonly addresses: typeof publicAddresses;
   readonly nouns: readonly (keyof Words)[];
@@ -40,10 +37,7 @@ async function fill(
     .replace("<!--body-->", () => body);
 }
 
-/**
- * The public pages in four languages: the build writes them to dist/pages/<language>/<page>.html, the
- * development server renders them on request.
- */
+/** The build writes them to dist/pages/<language>/<page>.html, the development server renders them on request. */
 export function publicPages(): Plugin {
   let dist = "";
   return {

@@ -2,10 +2,7 @@ import type { Plugin } from "vite";
 
 const zodEnglish = /\/zod\/v4\/locales\/en\.js$/;
 
-/**
- * Removes zod's English messages from the pages, 1 kB of every first load: the screens take their messages
- * from the locale files.
- */
+/** 1 kB of every first load: the screens take their messages from the locale files. */
 export function withoutZodEnglish(): Plugin {
   return {
     name: "without-zod-english",

@@ -21,14 +21,14 @@ const shadow = (width: number, height: number): Buffer =>
 /** The only page of a drawing as a picture. */
 export async function asPicture(svg: string): Promise<Uint8Array> {
   allowDrawings();
-  const page = cutPages(svg, 1).pages[0] ?? svg;
+  const page = cutPages(svg, 1, 1).pages[0] ?? svg;
   return sharp(Buffer.from(page), { density: 190 }).flatten({ background: "#fff" }).png().toBuffer();
 }
 
 /** Photographs the pages askew and in bad light, and binds the pictures to a PDF without text. */
 export async function asScan(svg: string, count: number, chance: Chance): Promise<Uint8Array> {
   allowDrawings();
-  const { pages } = cutPages(svg, count);
+  const { pages } = cutPages(svg, count, count);
   const pictures = await Promise.all(
     pages.map(async (page) => {
       const flat = sharp(Buffer.from(page), { density: 190 }).flatten({ background: "#fff" }).greyscale();

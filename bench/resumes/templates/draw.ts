@@ -15,9 +15,12 @@ import { europassTemplates } from "./europass.ts";
 import { exportTemplates } from "./exports.ts";
 import { fifthEnglishTemplates } from "./fifth-set/english.ts";
 import { fifthEnglishFiles } from "./fifth-set/english-files.ts";
+import { fifthMoreEnglish } from "./fifth-set/english-more.ts";
+import { fifthMoreFiles } from "./fifth-set/english-more-files.ts";
 import { fifthWorkTemplates } from "./fifth-set/english-work.ts";
 import { fifthFrenchTemplates } from "./fifth-set/french.ts";
 import { fifthGermanTemplates } from "./fifth-set/german.ts";
+import { fifthMoreNational } from "./fifth-set/national-more.ts";
 import { fifthSpanishTemplates } from "./fifth-set/spanish.ts";
 import { fourthAmericanTemplates } from "./fourth-set/english-american.ts";
 import { fourthPageTemplates } from "./fourth-set/english-pages.ts";
@@ -80,6 +83,9 @@ const fifthSet: readonly Template[] = [
   ...fifthGermanTemplates,
   ...fifthSpanishTemplates,
 ];
+
+/** The rest of the fifth set is halved apart from its first layouts. */
+const fifthMore: readonly Template[] = [...fifthMoreEnglish, ...fifthMoreFiles, ...fifthMoreNational];
 
 /** Halves of the sets whose people stay in one trade. */
 type CareerPart = `${CareerSet}-${"open" | "locked"}`;
@@ -146,9 +152,9 @@ export function templatesOf(part: TemplatePart): readonly Template[] {
     case "fourth-locked":
       return halfOfSet(fourthSet, "fourth", "unseen");
     case "fifth-open":
-      return halfOfSet(fifthSet, "fifth", "seen");
+      return [...halfOfSet(fifthSet, "fifth", "seen"), ...halfOfSet(fifthMore, "fifth, more", "seen")];
     case "fifth-locked":
-      return halfOfSet(fifthSet, "fifth", "unseen");
+      return [...halfOfSet(fifthSet, "fifth", "unseen"), ...halfOfSet(fifthMore, "fifth, more", "unseen")];
     default:
       return firstOf(part);
   }

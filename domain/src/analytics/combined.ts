@@ -35,7 +35,6 @@ const leastPeople = 3;
 const step = 5;
 /** A smaller count is not told: nought would tell that nobody had one. */
 const leastReached = 3;
-/** Combined shares are multiples of it. */
 const shareStep = 0.05;
 
 const rounded = (value: number, to: number): number =>

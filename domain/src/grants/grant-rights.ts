@@ -16,7 +16,6 @@ export interface AccessRequest {
   readonly right: GrantRight;
 }
 
-/** Whether a granted right contains another one on the same noun. */
 function contains(noun: GrantNoun, granted: GrantRight, wanted: GrantRight): boolean {
   const order = rightsOf[noun];
   const wantedAt = order.indexOf(wanted);

@@ -56,6 +56,7 @@ export type FilterKind =
   | "source"
   | "language"
   | "pay"
+  | "duty"
   | "open";
 
 /** A posting must have at least one of the tokens in `any`. */

@@ -20,6 +20,23 @@ it("falls back on the noun of a job, or on what a general noun is about", () => 
   expect(further("Handwerkskoordinator", "de")).toEqual([]);
 });
 
+it("leaves out titles that name no work without other words", () => {
+  const titlesNear = (words: string, language: "en" | "es") =>
+    relatedTitles(occupations, words, language, true).related.near.map((lists) =>
+      lists.slice(0, -1).flat().join(" "),
+    );
+  expect(titlesNear("plumber", "en")).toContain("t.maintenanc t.supervisor");
+  expect(titlesNear("plumber", "en")).not.toContain("t.servic t.team t.leader");
+  expect(titlesNear("soldador", "es")).not.toContain("t.operari");
+});
+
+it("reads a short form in the asker's language", () => {
+  const alike = (language: "de" | "es") =>
+    relatedTitles(occupations, "fisi", language).related.alike.flat(2).join(" ");
+  expect(alike("de")).not.toMatch(/physio/);
+  expect(alike("es")).toMatch(/fisioterapeut/);
+});
+
 it("has nothing for words that name no work", () => {
   expect(relatedTitles(occupations, "Kubernetes", "en").related).toEqual({
     alike: [],

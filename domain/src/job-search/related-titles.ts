@@ -4,10 +4,10 @@ import { occupationGroup } from "../jobs/occupation-groups.ts";
 import { languageToken, stemsOf, titleToken, unknownLanguageToken } from "../jobs/tokens/tokens.ts";
 import { jobOfCompound } from "../vocabulary/compounds.ts";
 import { stem } from "../vocabulary/stem.ts";
-import { conceptTerms, textsOfConcept } from "../vocabulary/synonyms.ts";
+import { conceptTerms, isAbbreviation, textsOfConcept } from "../vocabulary/synonyms.ts";
 import { titleScore } from "../vocabulary/titles.ts";
 import { generalWords } from "./general-words.ts";
-import type { Occupations } from "./match/occupations.ts";
+import type { Occupations, RoleTitle } from "./match/occupations.ts";
 import type { IndexQuery, TokenLists } from "./query.ts";
 
 /** A text that names more trades than this is too vague to have titles of its trade. */
@@ -18,9 +18,12 @@ const mostShown = 3;
 const jobNoun = 0.7;
 /** Nouns that tell little without the word before them. */
 const engineers = new Set(stemsOf("engineer ingenieur ingeniero techniker"));
-/** Nouns that name no work by themselves, besides those of titles without any: a PMO analyst is no data analyst. */
+/** Words that name no work by themselves, besides those of titles without any: a PMO analyst is no data analyst. */
 const vague = new Set(
-  stemsOf("analyst worker arbeiter ouvrier obrero trabajador travailleur equipier colaborador operative"),
+  stemsOf(
+    "analyst worker arbeiter ouvrier obrero trabajador travailleur equipier colaborador operative operator operario " +
+      "operateur supervisor people technical technique zona zone secteur bereich",
+  ),
 );
 
 /** Titles that answer a query besides those with all its words. */
@@ -58,11 +61,16 @@ export function relatedTitles(
   const telling = tellingWords(asked, language, others.length > 0);
   const near = isScarce && trades.length <= mostTrades ? nearTrades(occupations, trades, language) : [];
   const nearTitles = near.flatMap((role) => occupations.titlesOf(role, language)).slice(0, mostTitles);
+  const ofTitles = (some: readonly RoleTitle[], languagesOf: (title: RoleTitle) => readonly string[]) =>
+    some.flatMap((title) => {
+      const terms = conceptTerms(stemsOf(title.text), language);
+      return terms.some((term) => isTelling(term, language)) ? [titled(terms, languagesOf(title))] : [];
+    });
   return {
     related: {
-      alike: others.map((title) => titled(stemsOf(title.text), title.language === null ? own : orUnknown)),
-      further: telling.map((stems) => titled(stems, orUnknown)),
-      near: nearTitles.map(({ text }) => titled(stemsOf(text), own)),
+      alike: ofTitles(others, (title) => (title.language === null ? own : orUnknown)),
+      further: telling.map((stems) => titled(conceptTerms(stems), orUnknown)),
+      near: ofTitles(nearTitles, () => own),
     },
     shown: others
       .filter((title) => title.language === language)
@@ -81,13 +89,16 @@ const shortestPart = 5;
  */
 function tradesNamed(occupations: Occupations, words: string, language: Language): readonly Role[] {
   const read = (text: string) => occupations.read(text).trades;
-  const readTerms = (stems: readonly string[]) => [
-    ...new Set(conceptTerms(stems, language).flatMap(textsOfConcept).flatMap(read)),
-  ];
   const asked = stemsOf(words);
-  const whole = read(words);
-  const said = whole.length > 0 ? whole : readTerms(asked);
   const [only = ""] = asked;
+  // To a German a Fisi is an IT specialist, to everybody else a physiotherapist.
+  const isShort = asked.length === 1 && isAbbreviation(only, language);
+  const readTerms = (stems: readonly string[]) => {
+    const texts = conceptTerms(stems, language).flatMap(textsOfConcept);
+    return [...new Set(texts.filter((text) => !isShort || !isSame(stemsOf(text), asked)).flatMap(read))];
+  };
+  const whole = isShort ? [] : read(words);
+  const said = whole.length > 0 ? whole : readTerms(asked);
   if (said.length > 0 || asked.length !== 1 || language !== "de") return said;
   const cuts = Array.from({ length: Math.max(0, only.length - shortestPart + 1) }, (_, cut) => cut);
   const ends = cuts.slice(3).map((cut) => only.slice(cut));
@@ -110,8 +121,8 @@ function nearTrades(occupations: Occupations, trades: readonly Role[], language:
   return [...new Set(trades.flatMap(nearOf))];
 }
 
-const titled = (stems: readonly string[], language: readonly string[]): TokenLists => [
-  ...conceptTerms(stems).map((term) => [titleToken(term)]),
+const titled = (terms: readonly string[], language: readonly string[]): TokenLists => [
+  ...terms.map((term) => [titleToken(term)]),
   language,
 ];
 

@@ -72,7 +72,7 @@ const phrases: readonly (readonly [WishKind, RegExp])[] = [
   ],
   [
     "part-time",
-    /(?:in |a |en )?(?:part[- ]?time|teilzeit(?:stelle|job)?|halbtags|mi-temps|mi temps|temps partiel|media jornada|(?:tiempo|jornada) parcial)|mini-?jobs?|(?:450|520|538|556|603)[- ]?(?:€|euro)(?:[- ]?(?:basis|job))?/,
+    /(?:in |a |en )?(?:part[- ]?time|teilzeit(?:stelle|job)?|halbtags|mi-temps|mi temps|temps partiel|media jornada|(?:tiempo|jornada) parcial)|mini-?jobs?|(?:als )?aushilfe|por horas|(?:450|520|538|556|603)[- ]?(?:€|euro)(?:[- ]?(?:basis|job))?/,
   ],
   [
     "full-time",
@@ -80,7 +80,7 @@ const phrases: readonly (readonly [WishKind, RegExp])[] = [
   ],
   [
     "remote",
-    /(?:fully )?remote(?: work)?|(?:to )?work(?:ing)? from home|wfh|(?:im |mit )?home[- ]?office|(?:en |avec )?teletravail|a distance|(?:en |con )?teletrabajo|en remoto|remoto/,
+    /(?:fully )?remote(?: work)?|(?:to )?(?:work(?:ing)? )?from home|wfh|von zu ?hause(?: aus)?|desde casa|depuis (?:chez (?:moi|soi)|la maison)|(?:im |mit )?home[- ]?office|(?:en |avec )?teletravail|a distance|(?:en |con )?teletrabajo|en remoto|remoto/,
   ],
   [
     "urgent",

@@ -19,6 +19,7 @@ const formWorth: Readonly<Record<Proof["told"]["form"], number>> = {
   noun: 2.5,
   base: 2,
   nouns: 1.5,
+  bare: 0.7,
   raw: 0,
 };
 
@@ -47,6 +48,7 @@ export function chooseProofs(
     return (
       formWorth[proof.told.form] +
       (proof.hasFigure ? 1 : 0) +
+      (isResult(proof) ? 1.2 : 0) +
       (proof.words >= 6 ? 0.5 : 0) +
       (proof.story !== null ? 2 : 0) -
       0.4 * (proof.job ?? 1) -
@@ -66,7 +68,10 @@ export function chooseProofs(
     return true;
   };
   for (const term of asked) {
-    if (chosen.length >= most) break;
+    // One place is kept for what the writer changed.
+    const isKept =
+      chosen.length > 0 && !chosen.some(({ proof }) => isResult(proof)) && [...left].some(isResult);
+    if (chosen.length >= most - (isKept ? 1 : 0)) break;
     const skill = askedSkill(term, language, facts);
     if (skill === "" || chosen.some(({ proof }) => proof.skills.has(term.id))) continue;
     take(
@@ -74,12 +79,22 @@ export function chooseProofs(
       skill,
     );
   }
+  if (chosen.length < most && !chosen.some(({ proof }) => isResult(proof)))
+    take([...left].filter(isResult), "");
   while (chosen.length < most && take([...left], ""));
   const role = new Set(plainWords(facts.role).map(stem));
   const namesRole = ({ proof }: ChosenProof) =>
     plainWords(proof.text).some((word) => word.length > 5 && role.has(stem(word)));
   return chosen.toSorted((a, b) => Number(namesRole(b)) - Number(namesRole(a)));
 }
+
+/** Tells whether a line says what the writer changed: a share, or a figure before and after. */
+const isResult = ({ told: { form }, text, result }: Proof): boolean =>
+  result !== "" ||
+  ((form === "past" || form === "whole") &&
+    /\d\s?%|\b(?:von|from|de|del) \d[\d.,]*.{0,12} (?:auf|to|à|a) \d|verdoppelt|verdreifacht|halbiert|\b(?:divis|mitad|moitié|half|third|doubl|tripl|halv|duplic|zéro|unfallfrei)/iu.test(
+      text,
+    ));
 
 /** Words that postings of every trade contain. */
 const everyPosting = new Set(

@@ -14,11 +14,11 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
       "am ",
     ],
     [
-      /^(?:\p{L}+(?:haus|hof|markt|laden|zentrum|studio|büro)|\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Gg]asthof|\p{L}*[Kk]aufhaus|\p{L}*[Bb]rauhaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift|\p{L}*[Ss]alon|\p{L}*[Vv]erein|\p{L}*[Gg]arten)(?!\p{L})/u,
+      /^(?:Haus|\p{L}+(?:haus|hof|markt|laden|zentrum|studio|büro)|\p{L}*[Hh]otel|\p{L}*[Rr]estaurant|\p{L}*[Hh]eim|\p{L}*[Aa]utohaus|\p{L}*[Cc]afé|\p{L}*[Gg]asthaus|\p{L}*[Gg]asthof|\p{L}*[Kk]aufhaus|\p{L}*[Bb]rauhaus|\p{L}*[Mm]useum|\p{L}*[Ss]tift|\p{L}*[Ss]alon|\p{L}*[Vv]erein|\p{L}*[Gg]arten)(?!\p{L})/u,
       "im ",
     ],
     [
-      /^(?:\p{L}{3,}(?:erei|erie|stube)|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Ss]chreinerei|\p{L}*[Tt]ischlerei|\p{L}*[Aa]potheke|\p{L}*[Mm]ensa|\p{L}*[Kk]antine|\p{L}*[Bb]ücherei)(?!\p{L})/u,
+      /^(?:\p{L}{3,}(?:erei|erie|stube)|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Ss]chreinerei|\p{L}*[Tt]ischlerei|\p{L}*[Aa]potheke|\p{L}*[Mm]ensa|\p{L}*[Kk]antine|\p{L}*[Kk]üche|\p{L}*[Bb]ücherei)(?!\p{L})/u,
       "in der ",
     ],
     [
@@ -29,15 +29,15 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
   fr: [
     [
-      /^(?:CHU|CHR|CHRU|CHI|CHS|CH|GHT|CNRS|CCAS|SDIS|SAMU|Mas|Manoir|Moulin|Casino|Tribunal|Département|Haras|Zoo|Cinéma|Conservatoire|Rectorat|Secours|Port|Marché|Grand Hôtel|Grand Café|Petit Café|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir|Syndicat|Comité|Foyer|Pôle|Réseau|Studio|Club|Parc|Fournil|Relais|Bureau|Service)(?![\p{L}’'])/u,
+      /^(?:CHU|SSIAD|GAEC|CHR|CHRU|CHI|CHS|CH|GHT|CNRS|CCAS|SDIS|SAMU|Mas|Manoir|Moulin|Casino|Tribunal|Département|Haras|Zoo|Cinéma|Conservatoire|Rectorat|Secours|Port|Marché|Grand Hôtel|Grand Café|Petit Café|Centre|Groupe|Garage|Restaurant|Collège|Lycée|Laboratoire|Cabinet|Conseil|Ministère|Crédit|Café|Musée|Supermarché|Magasin|Bistrot|Château|Domaine|Théâtre|Camping|Salon|Comptoir|Syndicat|Comité|Foyer|Pôle|Réseau|Studio|Club|Parc|Fournil|Relais|Bureau|Service)(?![\p{L}’'])/u,
       "au ",
     ],
     [
-      /^(?:Clinique|Cantine|Mission|Préfecture|Médiathèque|Bibliothèque|Villa|Cave|Chambre|Communauté|Croix-Rouge|Poste|SNCF|RATP|CPAM|CAF|MJC|MAIF|MGEN|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Fiduciaire|Compagnie|Scierie|Commune|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
+      /^(?:Clinique|Cantine|Mission|Préfecture|Médiathèque|Bibliothèque|Villa|Cave|Chambre|Communauté|Croix-Rouge|Poste|SARL|SAS|SCOP|Sup[ée]rette|Quincaillerie|Halte-garderie|Micro-crèche|Concession|Blanchisserie|Trésorerie|SNCF|RATP|CPAM|CAF|MJC|MAIF|MGEN|Mairie|Ville|Boulangerie|Pâtisserie|Pharmacie|Banque|Société|Résidence|Fondation|Menuiserie|Brasserie|Crèche|Librairie|Métropole|Région|Caisse|Maison|Polyclinique|Fromagerie|Boucherie|Jardinerie|Poissonnerie|Coopérative|Mutuelle|Métallerie|Fiduciaire|Compagnie|Scierie|Commune|Papeterie|Ferme|[B-DF-GJ-NP-TV-Z]\p{L}+erie)(?!\p{L})/u,
       "à la ",
     ],
     [
-      /^(?:Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|[AEÉIOU]\p{L}+erie|Entreprise|EHPAD|ESAT|IUT|IME|INSERM|Inserm|AP-HP|URSSAF|Urssaf|ADMR|Armée|Imprimerie|Office|Opéra|Orchestre|Observatoire|Union)(?!\p{L})/u,
+      /^(?:Hypermarché|Hôpital|Hôtel|École|Ecole|Université|Institut|Association|Agence|Atelier|Auberge|[AEÉIOU]\p{L}+erie|Entreprise|EHPAD|EARL|ESAT|IUT|IME|INSERM|Inserm|AP-HP|URSSAF|Urssaf|ADMR|Armée|Imprimerie|Office|Opéra|Orchestre|Observatoire|Union)(?!\p{L})/u,
       "à l’",
     ],
     [
@@ -47,7 +47,7 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
   es: [
     [
-      /^(?:Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio|IES|CEIP|CSIC|Gimnasio|Mercado|Mesón|Café|Complejo|Laboratorio|Estudio|Despacho|Teatro|Hostal|Aeropuerto|Balneario|Comedor|Almacén|Club|Polideportivo|Parque|Consultorio|Juzgado|Obrador|Albergue|Camping|Hipermercado|Horno|Parador|Puerto|Servicio|Vivero|\p{L}{2,}torio)(?!\p{L})/u,
+      /^(?:Salón|Hospital|Hotel|Restaurante|Colegio|Instituto|Ayuntamiento|Banco|Grupo|Centro|Taller|Supermercado|Bar|Bufete|Museo|Consorcio|IES|CEIP|CSIC|Gimnasio|Mercado|Mesón|Café|Complejo|Laboratorio|Estudio|Despacho|Teatro|Hostal|Aeropuerto|Balneario|Comedor|Almacén|Club|Polideportivo|Parque|Consultorio|Juzgado|Obrador|Albergue|Camping|Hipermercado|Horno|Parador|Puerto|Servicio|Vivero|\p{L}{2,}torio)(?!\p{L})/u,
       "en el ",
     ],
     [
@@ -59,10 +59,12 @@ const institutions: Readonly<Record<Language, readonly (readonly [RegExp, string
 };
 const plain: Readonly<Record<Language, string>> = { en: "at ", es: "en ", fr: "chez ", de: "bei " };
 
+type GermanGender = "f" | "m" | "n";
+
 /** German legal forms and kinds of employers that take an article, by gender. */
-const germanGenders: readonly (readonly [RegExp, "f" | "n"])[] = [
+const germanGenders: readonly (readonly [RegExp, GermanGender])[] = [
   [
-    /(?:^|\s)(?:g?GmbH|AG|KG|OHG|UG|SE|eG|KGaA|GbR)$|(?:[Kk]linik|[Ss]chule|[Ss]tiftung|[Gg]ruppe|[Gg]enossenschaft|[Ss]parkasse|[Kk]irchengemeinde|[Aa]potheke|[Aa]kademie)$|(?:[Kk]irchengemeinde|[Gg]esellschaft|[Ss]tiftung)\s|^(?:\p{L}{3,}erei|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Aa]potheke|\p{L}*[Mm]ensa|\p{L}*[Kk]antine|\p{L}*[Kk]linik|\p{L}*[Ss]chule|\p{L}*[Aa]kademie|Stadt|Gemeinde|Spedition|Sparkasse|Caritas|Diakonie|Universität)\s/u,
+    /(?:^|\s)(?:g?GmbH|AG|KG|OHG|UG|SE|eG|KGaA|GbR)$|(?:[Kk]linik|[Ss]chule|[Ss]tiftung|[Gg]ruppe|[Gg]enossenschaft|[Ss]parkasse|[Kk]irchengemeinde|[Aa]potheke|[Aa]kademie)$|(?:[Kk]irchengemeinde|[Gg]esellschaft|[Ss]tiftung)\s|^(?:\p{L}{3,}erei|\p{L}*[Pp]raxis|\p{L}*[Kk]anzlei|\p{L}*[Kk]ita|\p{L}*[Ww]erkstatt|\p{L}*[Aa]potheke|\p{L}*[Mm]ensa|\p{L}*[Kk]antine|\p{L}*[Kk]üche|\p{L}*[Kk]linik|\p{L}*[Ss]chule|\p{L}*[Aa]kademie|Stadt|Gemeinde|Spedition|Sparkasse|Caritas|Diakonie|Universität)\s/u,
     "f",
   ],
   [
@@ -70,27 +72,33 @@ const germanGenders: readonly (readonly [RegExp, "f" | "n"])[] = [
     "n",
   ],
 ];
-/** Nouns that open or end a name and take "dem" in the dative. */
-const withDem =
-  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|theater|museum|markt)|Jobcenter|Club)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|verband|verein|dienst|verlag|betrieb|theater|museum)$/iu;
+/** Nouns that open or end a name, by gender. */
+const neuterName =
+  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|theater|museum|magazin|blatt|radio|hotel|restaurant|café|krankenhaus|klinikum|labor|kaufhaus)|Jobcenter)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|theater|museum|magazin|werk)$|^\p{L}*(?:center|centrum|gut|lager|kaffeehaus)(?:\s|$)|^MVZ(?:\s|$)/iu;
+const masculineName =
+  /^(?:\p{L}*(?:verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|markt|salon|bund|laden|handel|zirkus)|Club)(?:\s|$)|(?:verband|verein|dienst|verlag|betrieb)$/iu;
 const withDer =
-  /^(?:\p{L}*(?:anstalt|kasse|bank|hochschule|agentur|versicherung|verwaltung|behörde|kammer|stiftung|universität|gesellschaft|gemeinschaft|genossenschaft|brauerei|druckerei|gärtnerei|molkerei|metzgerei|bäckerei|konditorei|schlosserei|werft)|Arbeiterwohlfahrt|Lebenshilfe)(?:\s|$)|(?:anstalt|kasse|hochschule|agentur|versicherung|verwaltung|behörde|kammer|universität|gemeinschaft)$|\sWerft(?:\s|$)/iu;
+  /^(?:\p{L}*(?:anstalt|kasse|bank|hochschule|agentur|versicherung|verwaltung|behörde|kammer|stiftung|universität|gesellschaft|gemeinschaft|genossenschaft|hilfe|brauerei|druckerei|gärtnerei|molkerei|metzgerei|bäckerei|konditorei|schlosserei|werft)|Arbeiterwohlfahrt|Lebenshilfe)(?:\s|$)|(?:anstalt|kasse|hochschule|agentur|versicherung|verwaltung|behörde|kammer|universität|gemeinschaft)$|\sWerft(?:\s|$)/iu;
 /** An adjective that opens a name tells its gender by its ending: "Städtisches Klinikum", "Technische Universität". */
-const openingAdjective = /^\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein)(e[sr]?)\s\p{Lu}/u;
+const openingAdjective =
+  /^\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein|lant|zial|tral|obil|onal|atal)(e[sr]?)\s\p{Lu}/u;
 
-function germanGender(company: string): "f" | "n" | undefined {
+function germanGender(company: string): GermanGender | undefined {
   const listed = germanGenders.find(([pattern]) => pattern.test(company))?.[1];
   if (listed !== undefined) return listed;
   const ending = openingAdjective.exec(company)?.[1];
-  if (ending !== undefined) return ending === "e" ? "f" : "n";
-  return withDer.test(company) ? "f" : withDem.test(company) ? "n" : undefined;
+  if (ending !== undefined) return ending === "e" ? "f" : ending === "er" ? "m" : "n";
+  if (withDer.test(company)) return "f";
+  if (masculineName.test(company)) return "m";
+  return neuterName.test(company) ? "n" : undefined;
 }
 
 /** A name with an article of its own stands in quotes: "bei „Die Brotmacher eG“". */
 const ownArticle = /^(?:Der|Die|Das) \p{Lu}/u;
 
 /** "bei den Stadtwerken Ulm": a plural, unless a legal form behind it is the name's noun. */
-const publicWorks = /^(\p{Lu}\p{L}*)werke(?=$|\s(?!.*\s(?:gGmbH|GmbH|AG|KG|SE|eG|AöR)$))/u;
+const publicWorks =
+  /^((?:\p{Lu}\p{L}*(?:isch|lich)e )?\p{Lu}\p{L}*)werke(?=$|\s(?!.*\s(?:gGmbH|GmbH|AG|KG|SE|eG|AöR)$))/u;
 
 /** "at Acme", with the article that a language puts before an institution: "am Klinikum Nord", "au CHU de Lyon". */
 export function atEmployer(company: string, language: Language): string {
@@ -121,8 +129,12 @@ export function namedEmployer(company: string, language: Language): string {
   if (language === "de") {
     if (ownArticle.test(company)) return `„${company}“`;
     const gender = publicWorks.test(company) ? "f" : germanGender(company);
-    const weak = company.replace(/^(\p{Lu}\p{L}*(?:isch|lich|eutsch|ein|eu))es(?=\s)/u, "$1e");
-    return gender === undefined ? company : `${gender === "f" ? "die" : "das"} ${weak}`;
+    const weak = company.replace(
+      /^(\p{Lu}\p{L}*(?:isch|lich|eutsch|ein|eu|lant|zial|tral|obil|onal))e[rs](?=\s)/u,
+      "$1e",
+    );
+    // A masculine article would change between subject and object.
+    return gender === undefined || gender === "m" ? company : `${gender === "f" ? "die" : "das"} ${weak}`;
   }
   const found = institutions[language].find(([opening]) => opening.test(company));
   return (articles[found?.[1] ?? ""] ?? "") + company;
@@ -131,14 +143,15 @@ export function namedEmployer(company: string, language: Language): string {
 /** An adjective that opens a name changes with its article: "bei der Steirischen Software AG". */
 const withDativeAdjective = (company: string): string =>
   company.replace(
-    /^((?:\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein)|Erst))e[rs]?(?=\s)/u,
+    /^((?:\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein|lant|zial|tral|obil|onal|atal)|Erst))e[rs]?(?=\s)/u,
     "$1en",
   );
 
 /** The same in the German dative: "der Nord GmbH". */
 export function dativeEmployer(company: string): string {
   if (ownArticle.test(company)) return `„${company}“`;
-  if (publicWorks.test(company)) return `den ${company.replace(publicWorks, "$1werken")}`;
+  if (publicWorks.test(company))
+    return `den ${company.replace(publicWorks, "$1werken").replace(/^(\p{Lu}\p{L}*(?:isch|lich)e)(?= )/u, "$1n")}`;
   const gender = germanGender(company);
   return company === "" || gender === undefined
     ? company

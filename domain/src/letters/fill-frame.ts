@@ -35,15 +35,28 @@ const contractions: Readonly<Record<Language, readonly (readonly [RegExp, string
   ],
 };
 
+/** "consiste à surveiller et à alerter": French says the preposition again before a second infinitive. */
+const repeatBefore = (text: string, before: string): string =>
+  text.replace(/ et (?=(\p{Ll})\p{Ll}*(?:er|ir|re)(?: |$))/gu, (_, letter: string) =>
+    before === "de " && silent.test(letter) ? " et d’" : ` et ${before}`,
+  );
+
 /** A frame with its places filled: `{role}` as it is, `{Role}` with a capital; elided and contracted as the language does. */
 export function fillFrame(frame: string, values: FrameValues, language: Language): string {
-  const text = frame.replace(/(\b(?:de|que) )?\{(\w+)\}/g, (_, before: string | undefined, name: string) => {
-    const key = name.charAt(0).toLowerCase() + name.slice(1);
-    const value = values[key] ?? "";
-    const written = key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
-    if (before === undefined) return written;
-    return language === "fr" && silent.test(value) ? `${before.slice(0, -2)}’${written}` : before + written;
-  });
+  const text = frame.replace(
+    /(\b(?:de|que) |à )?\{(\w+)\}/g,
+    (_, before: string | undefined, name: string) => {
+      const key = name.charAt(0).toLowerCase() + name.slice(1);
+      const given = values[key] ?? "";
+      const value =
+        language === "fr" && key === "told" && before !== undefined ? repeatBefore(given, before) : given;
+      const written = key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
+      if (before === undefined) return written;
+      return language === "fr" && before !== "à " && silent.test(value)
+        ? `${before.slice(0, -2)}’${written}`
+        : before + written;
+    },
+  );
   return (
     contractions[language]
       .reduce((all, [pattern, short]) => all.replace(pattern, short), text)

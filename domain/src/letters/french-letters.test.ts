@@ -56,9 +56,9 @@ describe("French letters", () => {
 
   it.each([
     ["Coordination du projet d'école pendant deux ans.", "j’ai assuré la coordination du projet"],
-    ["Mise en place d'un tableau de suivi.", "j’ai assuré la mise en place d’un tableau"],
+    ["Mise en place d'un tableau de suivi.", "j’ai mis en place un tableau"],
     ["Division par trois du temps de réponse.", "j’ai obtenu une division par trois"],
-    ["Contrôle visuel de 300 joints par mois, 2 rebuts en 2023.", "« Contrôle visuel de 300 joints"],
+    ["Contrôle visuel de 300 joints par mois, 2 rebuts en 2023.", "contrôle visuel de 300 joints"],
   ])("tells '%s' as something done, or quotes it", (line, expected) => {
     const jobs = [["Technicien | Ekinops | 2020-02 | ", line]] as const;
     const resume = makeResume({ name: "Hugo Marchand", place: "Toulouse", skills: "", jobs });

@@ -63,13 +63,15 @@ function addFacts({ material, wish, phrases, picker, facts, isForeign, values, a
   const { resume } = material;
   const texts = [...resume.experience.map(({ description }) => description), facts.text].join("\n");
   const own = resume.skills.map((skill) => asInTexts(ownSkill(skill, language, isForeign), language, texts));
-  const skills = [...new Set(own.filter(Boolean))];
+  const skills = [...new Set(own.filter((skill) => skill !== "" && !paper.test(skill)))];
   const sorted = skills
     .toSorted((a, b) => hashOf(a + facts.role + facts.company) - hashOf(b + facts.role + facts.company))
     .toSorted((a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked)))
     .slice(0, 4);
   // The employer and role decide the order of the other facts, so that letters differ.
-  const turn = (i: number) => ((hashOf(`${facts.company}${facts.role}${wish.tone}`) + i) % 5) / 5;
+  const hash = hashOf(`${facts.company}${facts.role}${wish.tone}`);
+  const turn = (i: number) => ((hash + i) % 5) / 5;
+  const place = (i: number) => 1 + ((hash + i) % 3);
   const paragraph = "facts";
   if (sorted.length > 0)
     add({
@@ -83,26 +85,47 @@ function addFacts({ material, wish, phrases, picker, facts, isForeign, values, a
       ),
     });
   const education = educationOf(material.resume);
-  const [degree, certificate] = [education.degree, education.certificate];
+  const { degree } = education;
+  // A paper that the list of skills names is not told twice.
+  const certificate = sorted.some((skill) => fold(skill) === fold(education.certificate))
+    ? ""
+    : education.certificate;
   add({
     paragraph,
-    at: 1,
+    at: place(0),
     need: atNeed.facts + turn(0),
-    text: degree === "" ? "" : picker.fill(phrases.degree, { ...values, fact: degree }, "degree"),
+    text:
+      degree === ""
+        ? ""
+        : picker.fill(withoutEcho(phrases.degree, degree), { ...values, fact: degree }, "degree"),
   });
   add({
     paragraph,
-    at: 2,
+    at: place(1),
     need: atNeed.facts + turn(1),
-    text: certificate === "" ? "" : picker.fill(phrases.certificate, { fact: certificate }, "certificate"),
+    text:
+      certificate === ""
+        ? ""
+        : picker.fill(withoutEcho(phrases.certificate, certificate), { fact: certificate }, "certificate"),
   });
   const spoken = languagesOf(material.resume, language, isForeign);
   add({
     paragraph,
-    at: 3,
+    at: place(2),
     need: atNeed.facts + turn(2),
     text: spoken === "" ? "" : picker.fill(phrases.spoken, { ...values, list: spoken }, "spoken"),
   });
+}
+
+/** A licence is told with the papers, it is no skill. */
+const paper =
+  /^(?:permis|licence|licencia|permiso|carn[ée]|certificado|habilitation|CACES|FIMO|FCO|CAP|Führerschein|driving licence|driver['’]s licen[cs]e)(?!\p{L})|(?:schein|lizenz)$/iu;
+
+/** The frames that do not say the fact's own first word a second time: "Mon diplôme : Diplôme d’État …". */
+function withoutEcho(frames: readonly string[], fact: string): readonly string[] {
+  const opening = fold(/^\p{L}+/u.exec(fact)?.[0] ?? "").slice(0, 7);
+  const others = frames.filter((frame) => opening.length < 4 || !fold(frame).includes(opening));
+  return others.length > 0 ? others : frames;
 }
 
 /** Jobs by their years, where lines are missing. */

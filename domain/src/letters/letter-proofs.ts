@@ -28,7 +28,7 @@ export function addProofs(writing: Writing): boolean {
       skill === "" || !isAnswer
         ? ""
         : picker.fill(leadsFor(phrases.leads[wish.tone], skill), { skill }, `lead${i}`);
-    const isFurther = before?.proof.job === proof.job && proof.job !== null && lead === "";
+    const isFurther = before?.proof.job === proof.job && proof.job !== null;
     const needOfLead = i < 2 ? atNeed.lead : atNeed.third + i + 0.1;
     add({ paragraph, at: 10 * i, need: needOfLead, text: lead, proof: besides });
     add({
@@ -49,34 +49,51 @@ export function addProofs(writing: Writing): boolean {
         proof: besides,
       });
     const isFree = (one: Proof) => !taken.has(one) && one.words <= longest && !told.has(one);
-    const next = furtherLine(proofs.filter(isFree), proof, wish.tone + seed);
-    if (next !== undefined && proof.job !== null) {
+    const mostFurther = wish.length === "long" && proof.job !== null ? 2 : 1;
+    for (let more = 0; more < mostFurther; more++) {
+      const next = furtherLine(proofs.filter(isFree), proof, wish.tone + seed);
+      if (next === undefined || proof.job === null) break;
       taken.add(next);
-      const text = furtherSentence(next, writing, `more${i}`);
-      add({ paragraph, at: 10 * i + 3, need: atNeed.more + i, text, proof: besides });
+      const text = furtherSentence(next, writing, `more${i}-${more}`);
+      add({
+        paragraph,
+        at: 10 * i + 3 + more,
+        need: atNeed.more + i + more * 1.5,
+        text,
+        proof: besides,
+      });
     }
   }
   return chosen.length > 0;
 }
 
-/** Each answer to the posting has a paragraph; lines that answer nothing share the last one, ordered by job. */
+/**
+ * Each answer to the posting has a paragraph. Lines that answer nothing come after them, the lines of one job in a row,
+ * and share a paragraph from the third on.
+ */
 function byParagraph(chosen: readonly ChosenProof[]): (ChosenProof & { readonly paragraph: string })[] {
-  const placed = chosen.map((one, i) => ({
+  const answers = chosen.filter(({ skill }) => skill !== "");
+  const others = chosen.filter(({ skill }) => skill === "");
+  const last = answers.at(-1)?.proof.job;
+  const jobs = [...(last === undefined ? [] : [last]), ...others.map(({ proof }) => proof.job)];
+  const sorted = others.toSorted((a, b) => jobs.indexOf(a.proof.job) - jobs.indexOf(b.proof.job));
+  return [...answers, ...sorted].map((one, i) => ({
     ...one,
     paragraph: `proof-${one.skill === "" ? Math.min(i + 1, 3) : i + 1}`,
   }));
-  const shared = placed.filter(({ paragraph, skill }) => paragraph === "proof-3" && skill === "");
-  const jobs = shared.map(({ proof }) => proof.job);
-  const sorted = shared.toSorted((a, b) => jobs.indexOf(a.proof.job) - jobs.indexOf(b.proof.job));
-  return placed.map((one) => (shared.includes(one) ? (sorted.shift() ?? one) : one));
 }
 
 /** A paper is no experience: a Spanish or French frame has to quote "carné de manipulador de alimentos". */
 const paper =
   /^(?:carn[ée]|licencia|permiso|certificado|título|permis|certificat|habilitation|diplôme)(?!\p{L})/iu;
+/** The name of a product is no subject to have experience "en matière de". */
+const product = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,})(?: \p{Lu}\p{L}*| \d+)*$/u;
 const leadsFor = (frames: readonly string[], skill: string): readonly string[] => {
   const quoting = frames.filter((frame) => /[«„] ?\{[Ss]kill\}/.test(frame));
-  return paper.test(skill) && quoting.length > 0 ? quoting : frames;
+  if (paper.test(skill) && quoting.length > 0) return quoting;
+  return product.test(skill)
+    ? frames.filter((frame) => !/en matière de|en materia de|and I can offer it|and I bring it/.test(frame))
+    : frames;
 };
 
 /** The result of a line or a story: "With that, I cut waste by 8 %", or behind a colon. */
@@ -135,7 +152,7 @@ function framesFor(frames: readonly string[], { form, text }: Told): readonly st
   const fitting = frames.filter(
     (frame) =>
       !(opensWithTime.test(frame) && timeInside.test(text)) &&
-      !(form === "noun" && singularVerb.test(frame) && twoNouns.test(text)) &&
+      !(form === "noun" && singularVerb.test(frame) && (twoNouns.test(text) || /^les /u.test(text))) &&
       !(/^la (?:responsabilité|prise en charge) /u.test(text) && ofCharge.test(frame)),
   );
   return fitting.length > 0 ? fitting : frames;

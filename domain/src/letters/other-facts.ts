@@ -24,6 +24,16 @@ const usable = (text: string): string => {
 const papers =
   /^(?:Carné|Carnet|Curso|Certificado|Licencia|Permiso|Diploma|Título|Permis|Certificat|Attestation|Habilitation|Titre)(?=\s)/u;
 
+/** "Ausbildung zur Medizinischen Fachangestellten": the training ends in "Medizinische Fachangestellte". */
+const trained = (degree: string): string =>
+  degree
+    .replace(/^Ausbildung zur (\p{Lu}\p{L}+e)n (\p{Lu}\p{L}+e)n$/u, "$1 $2")
+    .replace(/^Ausbildung zum (\p{Lu}\p{L}+e)n (\p{Lu}\p{L}+e)n$/u, "$1r $2r")
+    .replace(
+      /^Ausbildung (?:zur (?=\p{L}+in(?: |$))|zum (?=\p{L}+(?:er|ist|or|eur|ent|ant|mann|wirt|ler|ker)(?: |$))|als )/u,
+      "",
+    );
+
 /** The first degree with its school, and the first certificate, as the resume writes them. */
 export function educationOf({ education, certifications }: ResumeContent): {
   degree: string;
@@ -33,7 +43,8 @@ export function educationOf({ education, certifications }: ResumeContent): {
   const degree = usable(study?.degree ?? "");
   const school = usable(study?.school ?? "");
   const year = /^\d{4}/.exec(study?.graduationDate ?? "")?.[0] ?? "";
-  const named = [degree, school].filter(Boolean).join(", ");
+  // "Mein Abschluss: Köchin": the training ends in it.
+  const named = [trained(degree), school].filter(Boolean).join(", ");
   const [paper = ""] = certifications.map(usable).filter(Boolean);
   const certificate = paper.replace(papers, (kind) => kind.toLowerCase());
   return { degree: degree === "" ? "" : `${named}${year === "" ? "" : ` (${year})`}`, certificate };
@@ -67,6 +78,10 @@ const isSaid = (term: string, text: string): boolean => {
     : words.every((word) => text.includes(word.replace(/(?:es|en|s|n)$/, "")));
 };
 
+/** Words that belong to nearly every trade: to call one of them new would be wrong. */
+const everywhere =
+  /^(?:repairs?|maintenance|assembly|cleaning|communication|organi[sz]ation|reparatur|wartung|montage|reinigung|entretien|reparations?|depannage|nettoyage|mantenimiento|montaje|reparaciones|limpieza|tutoria|service|servicio|quality|qualite|calidad|qualitat|safety|securite|seguridad|sicherheit)$/;
+
 /** The first skill that a posting must have and that neither resume nor stories show in any language. */
 export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFacts): RequiredTerm | undefined {
   if (resume.experience.length === 0 && resume.skills.length === 0) return undefined;
@@ -98,6 +113,7 @@ export function missingSkill({ resume, stories }: LetterMaterial, facts: JobFact
       kind === "skill" &&
       need === "must" &&
       !held.has(id) &&
+      !everywhere.test(fold(term)) &&
       !isSaid(term, plain) &&
       !title.includes(fold(term)),
   );

@@ -14,12 +14,16 @@ const place = /\{(\w+)\}/g;
 const keyOf = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const placesOf = (frame: string): string[] => [...frame.matchAll(place)].map(([, name = ""]) => keyOf(name));
 
+/** The first two words of a frame; its first one where a place follows. */
+const openingOf = (frame: string): string => /^\S+(?: [^\s{]+)?/u.exec(frame)?.[0] ?? "";
+
 /**
  * Chooses frames for one letter. The choice depends on the seed alone, so that the same material gives the same letter
  * and other people and employers get other wordings. No frame is used twice.
  */
 export class FramePicker {
   readonly #used = new Set<string>();
+  readonly #openings = new Set<string>();
   constructor(
     private readonly seed: string,
     private readonly language: Language,
@@ -33,9 +37,13 @@ export class FramePicker {
     const most = Math.max(0, ...pool.map((frame) => placesOf(frame).length));
     // A frame that names fewer facts is the fallback where they are missing.
     const fullest = pool.filter((frame) => placesOf(frame).length >= Math.min(most, 2));
-    const frame = fullest[hashOf(`${this.seed}|${slot}`) % Math.max(1, fullest.length)];
+    // Two sentences of a letter should not begin alike.
+    const unlike = fullest.filter((frame) => !this.#openings.has(openingOf(frame)));
+    const choice = unlike.length > 0 ? unlike : fullest;
+    const frame = choice[hashOf(`${this.seed}|${slot}`) % Math.max(1, choice.length)];
     if (frame === undefined) return "";
     this.#used.add(frame);
+    this.#openings.add(openingOf(frame));
     return fillFrame(frame, values, this.language);
   }
 }

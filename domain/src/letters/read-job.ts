@@ -190,6 +190,12 @@ function calm(title: string, language: Language): string {
 /** A Romance title begins in lower case, unless all its words have capitals. */
 export function inSentence(shown: string, language: Language): string {
   const title = calm(shown, language);
+  // "Medizinische Fachangestellte" is one name, "stellvertretende Leitung" is not.
+  if (language === "de")
+    return title.replace(
+      /^(?:Stellvertretend|Angehend|Examiniert|Gelernt|Erfahren|Freiberuflich|Selbstständig|Ehrenamtlich|Studentisch|Wissenschaftlich)(?=e[rn]? \p{Lu})/u,
+      (word) => word.toLowerCase(),
+    );
   if (language !== "fr" && language !== "es") return title;
   // "Profesora de Inglés": a title in the letter's language needs no capitals.
   if (/\s(?:de|del|en|du|des|la)\s|\sd[’']/u.test(title))

@@ -62,7 +62,7 @@ const quoted: Readonly<Record<Language, (text: string) => string>> = {
 
 /** Words in place of an employer's name: work for themselves, for a household, for several. */
 const noName =
-  /^(?:familias?(?: particular(?:es)?)?|(?:hogar|domicilio|casa)(?:e?s)? particular(?:es)?|particular(?:es)?|autónom[oa]|(?:por )?cuenta propia|vari[oa]s(?: .*)?|free-?lance|self[- ]employed|various(?: .*)?|private (?:famil(?:y|ies)|households?|clients?)|selbst(?:st)?ändig|freiberuflich|privathaushalte?|diverse(?: .*)?|indépendante?|auto-?entrepreneur|particuliers?|divers(?: .*)?)$/iu;
+  /^(?:familias?(?: particular(?:es)?)?|familles? .*|famili(?:a|e) \p{Lu}.*|(?:hogar|domicilio|casa)(?:e?s)? particular(?:es)?|particular(?:es)?|autónom[oa]|(?:por )?cuenta propia|vari[oa]s(?: .*)?|free-?lance|self[- ]employed|various(?: .*)?|private (?:famil(?:y|ies)|households?|clients?)|selbst(?:st)?ändig|freiberuflich|privathaushalte?|diverse(?: .*)?|indépendante?|auto-?entrepreneur|particuliers?(?: employeurs?)?|divers(?: .*)?)$/iu;
 
 /** The names of a job in a letter; a title in another language is quoted as it stands. */
 export function namesOf(job: ExperienceItem, language: Language, isForeign: boolean): JobNames {
@@ -80,7 +80,9 @@ export function namesOf(job: ExperienceItem, language: Language, isForeign: bool
     employer.length <= 70 &&
     /\p{L}/u.test(employer) &&
     !noName.test(employer) &&
-    !/[.!?]\s|https?:/.test(employer);
+    !/[.!?]\s|https?:/.test(
+      employer.replace(/(?<!\p{L})(?:Dr|Dres|Prof|St|Ste|Sta|Ing|Mr|Mrs|Inc|Co|med|dent)\.\s/gu, ""),
+    );
   const title = !isTitle ? "" : isForeign ? quoted[language](clean) : inSentence(clean, language);
   const name = isName ? employer.replace(/[.,]$/, (mark) => (mark === "." ? "." : "")) : "";
   return {
@@ -123,7 +125,7 @@ export function proofsOf({ resume, stories }: LetterMaterial, language: Language
       .slice(0, mostBullets)
       .flatMap(({ from, to }) => {
         const text = description.slice(from, to);
-        const { act, result } = splitResult(text);
+        const { act, result } = splitResult(text, language);
         const line = tellLine(act, language, current);
         return line === null || !isOf(text) ? [] : [proofOf(line, text, { job, result })];
       });
@@ -137,8 +139,15 @@ export function proofsOf({ resume, stories }: LetterMaterial, language: Language
   return [...told, ...jobs, ...achieved];
 }
 
+/** A share, a fraction, or a figure before and after. */
+const isOutcome =
+  /\d\s?%|(?:von|from|de|del) \d[\d.,]*.{0,12} (?:auf|to|à|a) \d|\bpar (?:deux|trois)|halbiert|verdoppelt|mitad|half|third|quarter|moitié/iu;
+
 /** "Led a falls project; falls went down by 31 %" is an act and its result; both marks in any other line leave it whole. */
-function splitResult(text: string): { act: string; result: string } {
+function splitResult(text: string, language: Language): { act: string; result: string } {
+  const [, first = "", last = ""] = /^(.{12,}?),\s([^,]+)$/u.exec(text.trim()) ?? [];
+  if (isOutcome.test(last) && tellLine(last, language, false)?.form === "past" && usableLine(last) !== "")
+    return { act: first, result: usableLine(last) };
   const [, act = "", rest = ""] = /^([^;:]{12,}?)\s?[;:]\s([^;:]+)$/u.exec(text) ?? [];
   const isResult = /\d/.test(rest) && countWords(act) >= 3 && countWords(rest) >= 3 && countWords(rest) <= 16;
   const result = isResult ? usableLine(rest) : "";

@@ -130,20 +130,42 @@ const ordinary =
   /^(?:Events?|Sales|Operations|Logistics|Payroll|Design|Research|Training|Security|Accounts|Stock|Purchasing|Retail|Finance|Writing|Editing|Cleaning|Cooking|Driving|Teaching|Gardening|Planning|Negotiation|Administration|Hospitality|Reception|Production|Packing|Welding|Joinery|Carpentry|Maintenance)$/;
 
 const ordinaryFrench =
-  /^(?:Taille|Tonte|Pose|Plantation|Élagage|Conduite|Coupe|Couleur|Caisse|Paie|Ménage|Repassage|Peinture|Couture|Soudure|Plomberie|Découpe|Pâtisserie|Vente|Montage|Rédaction|Traduction|Accueil|Classement|Archivage|Dessin|Barbier|Hayon|Chargement|Tri|Colis|Stocks?|Achats?|Quai|Prélèvements?|Pansements?|Coiffage|Onglerie|Bardage|Zinguerie|Charpente|Carrelage|Enduit)$/;
+  /^(?:Taille|Tonte|Pose|Plantation|Élagage|Conduite|Coupe|Couleur|Caisse|Paie|Ménage|Repassage|Peinture|Couture|Soudure|Plomberie|Découpe|Pâtisserie|Vente|Montage|Rédaction|Traduction|Accueil|Classement|Archivage|Dessin|Barbier|Hayon|Chargement|Tri|Colis|Stocks?|Achats?|Quai|Prélèvements?|Pansements?|Coiffage|Onglerie|Bardage|Zinguerie|Charpente|Carrelage|Enduit)$|^Logiciel(?= )/;
+
+const ordinarySpanish =
+  /^(?:Reparto|Corte|Color|Cobro|Costura|Archivo|Compras|Tintes|Peinado|Barnizado|Lijado|Plancha|Montaje|Carga|Descarga|Huerto|Sala|Barra|Cocina|Turno|Almacén|Inventario|Diseño|Dibujo|Riego|Siembra|Pedidos)$/;
 
 /** A one-word skill that the texts write in lower case, or as the noun of a line, is no name: "Pose" beside "Pose de …". */
 export const asInTexts = (skill: string, language: Language, texts: string): string => {
   const lower = skill.toLowerCase();
   if (language === "en" && ordinary.test(skill)) return lower;
-  if (language === "fr" && ordinaryFrench.test(skill)) return lower;
+  // "Leadwork around chimneys": a product would be in the dictionary.
+  if (language === "en" && skillId(skill) === null && /^\p{Lu}\p{Ll}{4,}$/u.test(skill))
+    return new RegExp(`(?<!\\p{L})(?:${lower}(?!\\p{L})|${skill} (?:of|for|and|around|on|in|to) )`, "u").test(
+      texts,
+    )
+      ? lower
+      : skill;
+  if (language === "fr" && ordinaryFrench.test(skill))
+    return skill.replace(/^\p{Lu}\p{L}*/u, (word) => word.toLowerCase());
+  if (language === "es" && ordinarySpanish.test(skill)) return lower;
   const isWord = (language === "es" || language === "fr") && /^\p{Lu}\p{Ll}+$/u.test(skill);
+  // Names of products have no accents.
+  if (isWord && /[àâèéêîôûçáíóúñ]/u.test(lower)) return lower;
   const inText = new RegExp(`(?<!\\p{L})${lower}|(?<!\\p{L})${skill} (?:(?:de|du|des|del)\\s|d[’'])`, "u");
   return isWord && inText.test(texts) ? lower : skill;
 };
 
-/** "a, b and c" as a language writes it. */
-export const listOf = (items: readonly string[], language: Language, isBritish = true): string =>
-  new Intl.ListFormat(language === "en" && isBritish ? "en-GB" : language, { type: "conjunction" }).format(
-    items,
-  );
+const joiningAnd = { en: / and /u, es: / [ye] /u, fr: / et /u, de: / und /u } as const;
+const asWellAs = { en: " as well as", es: ", así como", fr: " ainsi que", de: " sowie" } as const;
+
+/** "a, b and c" as a language writes it. An item that has an "and" of its own comes last: "a, b as well as c and d". */
+export function listOf(items: readonly string[], language: Language, isBritish = true): string {
+  const whole = items.filter((item) => !joiningAnd[language].test(item));
+  const joined = items.filter((item) => joiningAnd[language].test(item));
+  const last = joined.pop();
+  if (last !== undefined && items.length > 1)
+    return `${[...whole, ...joined].join(", ")}${asWellAs[language]} ${last}`;
+  const locale = language === "en" && isBritish ? "en-GB" : language;
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
+}

@@ -26,7 +26,10 @@ describe("Spanish letters", () => {
     expect(tellSpanish("Aumento del tique medio un 9 %", true).text).toBe(
       "logré un aumento del tique medio de un 9 %",
     );
-    expect(tellSpanish("Rotación reducida del 18 al 11 %", true).form).toBe("raw");
+    expect(tellSpanish("Rotación reducida del 18 al 11 %", true)).toEqual({
+      form: "past",
+      text: "reduje la rotación del 18 al 11 %",
+    });
   });
 
   it("takes a household for no employer", () => {

@@ -95,7 +95,6 @@ function bulletCount(judged: ScoredResume): Finding {
   };
 }
 
-/** The number and share of good bullets. */
 function shareOf(bullets: readonly Bullet[], isGood: (bullet: Bullet) => boolean) {
   const good = bullets.filter((bullet) => bullet.reads && isGood(bullet)).length;
   return { good, share: good / Math.max(leastBullets, bullets.length) };

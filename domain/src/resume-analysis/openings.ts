@@ -11,7 +11,6 @@ export interface Opening {
   readonly whole: boolean;
 }
 
-/** An action and what it was done to. */
 const leastTold = 2;
 const selves = /^(?:i|we|yo|nosotros|je|j|nous|ich|wir)$/;
 

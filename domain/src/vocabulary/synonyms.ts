@@ -28,15 +28,19 @@ const abbreviations: Readonly<Record<Language, ReadonlySet<string>>> = {
     "csr",
     "bdr",
   ]),
-  de: new Set(["mfa", "mta", "mtra", "mtla", "zfa", "shk", "hep", "bkf", "stfa", "refa"]),
+  de: new Set(["mfa", "mta", "mtra", "mtla", "zfa", "shk", "hep", "bkf", "stfa", "refa", "fisi"]),
   fr: new Set(["asd", "ash", "ide", "avs", "els", "raf", "daf", "pdg", "kine"]),
   es: new Set(["due", "tcae", "canguro"]),
 };
 
+/** Whether a stem is a short form in a language. */
+export const isAbbreviation = (stem: string, language: Language): boolean =>
+  abbreviations[language].has(stem);
+
 /** Whether a single short form belongs to another language than the asker's. */
 const isForeign = ({ stems }: Form, language: Language | undefined): boolean => {
   const [only = ""] = stems;
-  if (language === undefined || stems.length !== 1 || abbreviations[language].has(only)) return false;
+  if (language === undefined || stems.length !== 1 || isAbbreviation(only, language)) return false;
   return Object.values(abbreviations).some((forms) => forms.has(only));
 };
 
@@ -77,6 +81,10 @@ for (const row of synonymsOfData()) {
   }
 }
 for (const forms of inQueries.values()) forms.sort((a, b) => b.stems.length - a.stems.length);
+
+/** Whether a stem names work instead of a job, and only leads to its jobs: "nursing" to nurses. */
+export const namesWork = (stem: string): boolean =>
+  inQueries.get(stem)?.some(({ stems, isWider }) => isWider && stems.length === 1) ?? false;
 
 export function conceptsIn(stems: ReadonlySet<string>): string[] {
   const found: string[] = [];

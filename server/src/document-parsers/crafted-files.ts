@@ -111,7 +111,6 @@ export function docxOf(body: string, parts: Record<string, Uint8Array> = {}, pro
   return zipSync({ "word/document.xml": strToU8(document), ...parts }, { level: 9 });
 }
 
-/** One paragraph for each line. */
 export const paragraphs = (lines: readonly string[]): string =>
   lines.map((line) => `<w:p><w:r><w:t xml:space="preserve">${line}</w:t></w:r></w:p>`).join("");
 
@@ -123,7 +122,6 @@ export function oleWith(streamName: string): Uint8Array {
   return file;
 }
 
-/** A short resume as lines. */
 export const resumeLines = [
   "Odalys Whitcombe",
   "odalys.whitcombe@example.com",

@@ -23,7 +23,6 @@ import { readEuropassXml, readJson } from "./read-structured.ts";
 /** With fewer letters a file has no real text: it is a scan, or empty. */
 const fewestLetters = 20;
 
-/** The reading of a file, and its format. */
 export type FileReading = ResumeReading & { format: ReadableFormat; recognized: boolean; unread: number };
 
 /** Smaller pictures cannot show a page of text. */

@@ -6,10 +6,7 @@ import type { PackedTowns } from "./packed-towns.ts";
 /** The cast is safe: the thread sends the result of `packTowns`. */
 const asTowns = (message: unknown) => message as PackedTowns;
 
-/**
- * A gazetteer that loads in the background; `ready` resolves when that is done or has failed. A failure is logged; then
- * only the built-in vocabulary knows places.
- */
+/** `ready` resolves when loading is done or has failed. After a failure only the vocabulary knows places. */
 export function openGazetteer(
   log: Logger,
   thread: { readonly entry: string | URL; readonly workerData?: unknown },

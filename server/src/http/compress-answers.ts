@@ -1,7 +1,8 @@
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, createGunzip, gzip, gzipSync } from "node:zlib";
 import compress from "@fastify/compress";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const encodings = ["br", "gzip"] as const;
 type Encoding = (typeof encodings)[number];
@@ -28,14 +29,27 @@ function compressed(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> 
   return isSmall ? gzipSync(body, gzipOptions) : compressLater.gzip(body, gzipOptions);
 }
 
-/** The best of our encodings that a client takes; undefined for none. */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
+function encodingsOf(accepted: string | undefined): Set<string> {
   const taken = new Set<string>();
   for (const one of (accepted ?? "").toLowerCase().split(",")) {
     const [name = "", ...parameters] = one.split(";").map((part) => part.trim());
     if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) taken.add(name);
   }
+  return taken;
+}
+
+/** The best of our encodings that a client takes; undefined for none. */
+export function encodingFor(accepted: string | undefined): Encoding | undefined {
+  const taken = encodingsOf(accepted);
   return encodings.find((encoding) => taken.has(encoding));
+}
+
+/** Sends JSON that was compressed with gzip elsewhere; a client that takes no gzip gets it decompressed, as a stream. */
+export function sendGzip(request: FastifyRequest, reply: FastifyReply, gzip: Uint8Array): FastifyReply {
+  reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
+  if (encodingsOf(request.headers["accept-encoding"]).has("gzip"))
+    return reply.header("content-encoding", "gzip").send(gzip);
+  return reply.send(Readable.from([gzip]).pipe(createGunzip()));
 }
 
 /**

@@ -78,7 +78,7 @@ function asAppError(error: unknown, translate: Translate, request: FastifyReques
     const issues = error.validation as unknown as Issue[];
     const { validationContext } = error as Partial<FastifyError>;
     const sent = { body, querystring: query, params, headers: request.headers }[validationContext ?? "body"];
-    const fields: FieldProblem[] = issues.slice(0, 20).map((issue) => ({
+    const fields: FieldProblem[] = issues.map((issue) => ({
       field: issue.instancePath.slice(1).replaceAll("/", "."),
       reason: reasonFor(translate, language, issue, sentAt(sent, issue.instancePath)),
     }));

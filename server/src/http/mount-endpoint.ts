@@ -7,6 +7,7 @@ import { arrivingBody, isArriving } from "./bodies/arriving-body.ts";
 import type { BodyMemoryLimit } from "./bodies/body-room.ts";
 import { announcedBytes } from "./bodies/json-body.ts";
 import { isForm, mostFormBytes, readUpload } from "./bodies/upload.ts";
+import { sendGzip } from "./compress-answers.ts";
 import { addressKey, type Limits, networkKey } from "./limits.ts";
 import { readOutsidePlaces } from "./load-shedding.ts";
 import { type ArrivingBody, type Call, type Mount, ReadyAnswer } from "./mount.ts";
@@ -93,9 +94,9 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         // The answer has taken what it needs of a large body, which is then not kept.
         request.body = undefined;
         const given = await answering;
-        return given instanceof ReadyAnswer
-          ? reply.type("application/json; charset=utf-8").send(given.json)
-          : given;
+        if (!(given instanceof ReadyAnswer)) return given;
+        if (given.encoding === "gzip") return sendGzip(request, reply, given.json);
+        return reply.type("application/json; charset=utf-8").send(given.json);
       },
     });
   };

@@ -34,10 +34,13 @@ export interface Call<E extends Endpoint> {
 }
 
 /**
- * JSON text in the endpoint's shape. It is not validated on its way out; a test of its maker has to prove the shape.
+ * JSON text in the endpoint's shape, or compressed already. It is not validated on its way out; a test of its maker has to prove the shape.
  */
 export class ReadyAnswer {
-  constructor(readonly json: Buffer) {}
+  constructor(
+    readonly json: Uint8Array,
+    readonly encoding?: "gzip",
+  ) {}
 
   /** For an answer that is too long to be validated against the contract. */
   static of<E extends Endpoint>(_endpoint: E, answer: AnswerOf<E>): ReadyAnswer {

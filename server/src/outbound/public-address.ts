@@ -23,10 +23,7 @@ const metadataAddresses = [
   "fd20:ce::254",
 ].map((address) => ipaddr.parse(address).toNormalizedString());
 
-/**
- * Link-local (such as 169.254.169.254, or fe80::) or another metadata address, in any notation. Text that is no
- * address counts as one.
- */
+/** Link-local (169.254.169.254, fe80::) or another metadata address, in any notation. Text that is none counts too. */
 export function isMetadataAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;
   return [ipaddr.process(address), ...embeddedIpv4(address)].some(

@@ -2,6 +2,7 @@ import { LetterContent, letterConventions } from "@waymark/contract/letters";
 import { resumeTemplates } from "@waymark/contract/resumes-style";
 import { describe, expect, it } from "vitest";
 import { previewLetterPages, printLetter } from "./print-letter.ts";
+import { drawn } from "./testing/drawn.ts";
 import { asked, capital, deps, found, open, pdfOf, placedOn, textOf } from "./testing/letter-pages.ts";
 import { letterOf } from "./testing/samples/letters.ts";
 
@@ -102,7 +103,7 @@ describe("hostile and unusual letters", () => {
         .replace(/[\u200d\ufe0f]/g, "")
         .slice(0, 2),
     );
-    const { missing } = await previewLetterPages(deps, { ...asked("de"), content: withTexts([word]) });
+    const { missing } = await drawn(previewLetterPages(deps, { ...asked("de"), content: withTexts([word]) }));
     expect(missing).toEqual([]);
   });
 
@@ -112,7 +113,9 @@ describe("hostile and unusual letters", () => {
   });
 
   it("say which characters no font has", async () => {
-    const { missing } = await previewLetterPages(deps, { ...asked("de"), content: withTexts(["Ort: ሀማርኛ"]) });
+    const { missing } = await drawn(
+      previewLetterPages(deps, { ...asked("de"), content: withTexts(["Ort: ሀማርኛ"]) }),
+    );
     expect(missing).toEqual([..."ሀማርኛ"]);
   });
 

@@ -58,16 +58,20 @@ export interface PrintedSection {
   readonly more: string;
 }
 
+/** The text of a preview, and the most pages that are drawn; null for a file. */
+const asked = z.object({ text: z.string(), most: z.int() }).nullable();
+
 const given = <T>() => z.custom<T>((value) => typeof value === "object" && value !== null);
 
 /** The parent is trusted, so the shapes inside `data` are not validated. */
 export const Job = z.discriminatedUnion("what", [
   z.object({
     id: z.int(),
-    what: z.enum(["pdf", "docx", "pages"]),
+    what: z.enum(["pdf", "docx", "preview"]),
     data: given<PrintData>(),
     photo: z.object({ path: z.string(), bytes }).nullable(),
     maxPages: z.int(),
+    preview: asked,
   }),
   z.object({
     id: z.int(),
@@ -85,9 +89,10 @@ export const Job = z.discriminatedUnion("what", [
   z.object({
     id: z.int(),
     what: z.literal("letter"),
-    as: z.enum(["pdf", "docx", "pages"]),
+    as: z.enum(["pdf", "docx", "preview"]),
     data: given<LetterData>(),
     maxPages: z.int(),
+    preview: asked,
   }),
 ]);
 export type Job = z.infer<typeof Job>;
@@ -96,14 +101,8 @@ export type ResumeJob = Exclude<Job, { what: "report" | "preparation" | "letter"
 export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("file"), id: z.int(), bytes, pages: z.int().optional() }),
-  z.object({
-    kind: z.literal("pages"),
-    id: z.int(),
-    pages: z.array(z.string()),
-    width: z.number(),
-    height: z.number(),
-    missing: z.array(z.string()),
-  }),
+  /** The answer of a preview as JSON, compressed with gzip. */
+  z.object({ kind: z.literal("preview"), id: z.int(), gzip: bytes }),
   z.object({ kind: z.literal("too-long"), id: z.int() }),
   z.object({ kind: z.literal("failed"), id: z.int(), problem: z.string() }),
 ]);

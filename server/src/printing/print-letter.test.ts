@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, describe, expect, it } from "vitest";
 import { aPrinter } from "../testing/a-printer.ts";
 import { type LetterInput, previewLetterPages, printLetter } from "./print-letter.ts";
+import { drawn } from "./testing/drawn.ts";
 import { asked, capital, deps, found, open, pdfOf, placedOn, textOf } from "./testing/letter-pages.ts";
 import { ofWords } from "./testing/samples/letters.ts";
 
@@ -212,7 +213,7 @@ describe("letters printed beside the event loop", () => {
     const word = await printLetter(beside, asked("es"), "docx");
     expect([word.extension, word.pages]).toEqual(["docx", null]);
     expect(Object.keys(unzipSync(word.bytes))).toContain("word/document.xml");
-    expect((await previewLetterPages(beside, asked("es"))).pages).toHaveLength(1);
+    expect((await drawn(previewLetterPages(beside, asked("es")))).pages).toHaveLength(1);
     const text = await printLetter(beside, asked("es"), "txt");
     expect(new TextDecoder().decode(text.bytes)).toMatch(/^Estimado Sr\. Peñalver:\n\nBuscan/);
   });
@@ -220,7 +221,7 @@ describe("letters printed beside the event loop", () => {
 
 describe("the preview of a letter", () => {
   it("has the pages of the PDF and its text", async () => {
-    const { pages, width, height, missing, text } = await previewLetterPages(deps, asked("fr"));
+    const { pages, width, height, missing, text } = await drawn(previewLetterPages(deps, asked("fr")));
     expect(pages).toHaveLength(1);
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
     expect(missing).toEqual([]);

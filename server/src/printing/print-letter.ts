@@ -55,15 +55,14 @@ export async function printLetter(
 
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Drawings with their text. @throws AppError the errors of `printLetter`. */
-export async function previewLetterPages(
-  deps: PrintDeps,
-  input: LetterInput,
-): Promise<{ pages: string[]; width: number; height: number; missing: string[]; text: string }> {
-  const printed = await typeset(deps, input, "pages");
-  if (printed.kind !== "pages") throw new Error(`The typesetter answered ${printed.kind}.`);
-  const { pages, width, height, missing } = printed;
-  return { pages, width, height, missing, text: letterText(input.content) };
+/**
+ * @returns the answer of `previewLetter` as JSON, compressed with gzip.
+ * @throws AppError the errors of `printLetter`.
+ */
+export async function previewLetterPages(deps: PrintDeps, input: LetterInput): Promise<Uint8Array> {
+  const printed = await typeset(deps, input, "preview");
+  if (printed.kind !== "preview") throw new Error(`The typesetter answered ${printed.kind}.`);
+  return printed.gzip;
 }
 
 const planOf = ({ translate }: PrintDeps, { content, wish, today }: LetterInput): PrintedLetter =>
@@ -85,13 +84,19 @@ function letterWords(translate: Translate, language: Language): LetterWords {
   };
 }
 
-async function typeset(deps: PrintDeps, input: LetterInput, as: "pdf" | "docx" | "pages"): Promise<Printed> {
+async function typeset(
+  deps: PrintDeps,
+  input: LetterInput,
+  as: "pdf" | "docx" | "preview",
+): Promise<Printed> {
   const { translate, printer } = deps;
   const { language } = input.wish;
   const refused = (key: string) =>
     new AppError("not_printable", { reason: translate(language, key, { max: maxPages }) });
   const data = letterData(deps, input);
-  const printed = await printer.typeset({ what: "letter", as, data, maxPages }).catch((error: unknown) => {
+  const preview = as === "preview" ? { text: letterText(input.content), most: maxPages } : null;
+  const job = { what: "letter" as const, as, data, maxPages, preview };
+  const printed = await printer.typeset(job).catch((error: unknown) => {
     throw error instanceof TooSlow ? refused("resumes-print.reason.slow") : error;
   });
   if (printed.kind === "too-long") throw refused("resumes-print.reason.pages");

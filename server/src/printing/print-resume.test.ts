@@ -9,6 +9,7 @@ import { aPrinter } from "../testing/a-printer.ts";
 import { openTranslate } from "../translate.ts";
 import { accents } from "./look.ts";
 import { previewPages, printResume } from "./print-resume.ts";
+import { drawn } from "./testing/drawn.ts";
 import { printerInProcess } from "./testing/print-in-process.ts";
 import { nurse, peopleOf, veteran } from "./testing/samples/people.ts";
 
@@ -118,7 +119,7 @@ describe("a printed PDF", () => {
 describe("a preview", () => {
   it("has the pages of the PDF, each with the letters it uses and nothing active", async () => {
     const style = styleFor("en");
-    const { pages, width, height } = await previewPages(deps, { content: veteran, style });
+    const { pages, width, height } = await drawn(previewPages(deps, { content: veteran, style }));
     expect([width, height]).toEqual([612, 792]);
     expect(pages).toHaveLength((await open(await pdfOf(veteran, style))).numPages);
     for (const page of pages) {
@@ -134,9 +135,11 @@ describe("a preview", () => {
 describe("characters that no font has", () => {
   it("are reported, and no others", async () => {
     const typed = "Zoë Łucja Ноя Ελένη 汉字 ひらがな 이력 سيرة שלום 🎉 👩‍⚕️ → ★ – “x” … € ሀማርኛ";
-    const { missing } = await previewPages(deps, { content: withSummary(typed), style: styleFor("en") });
+    const { missing } = await drawn(
+      previewPages(deps, { content: withSummary(typed), style: styleFor("en") }),
+    );
     expect(missing).toEqual([..."ሀማርኛ"]);
-    const { missing: none } = await previewPages(deps, { content: nurse, style: styleFor("en") });
+    const { missing: none } = await drawn(previewPages(deps, { content: nurse, style: styleFor("en") }));
     expect(none).toEqual([]);
   });
 });

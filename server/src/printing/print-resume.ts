@@ -70,18 +70,23 @@ async function fileOf(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx"):
   return printed.bytes;
 }
 
-/** Drawings with their text, from the same typesetting as the PDF. @throws AppError the errors of `printResume`. */
-export async function previewPages(
-  deps: PrintDeps,
-  input: PrintInput,
-): Promise<{ pages: string[]; width: number; height: number; missing: string[]; text: string }> {
-  const printed = await typeset(deps, input, "pages");
-  if (printed.kind !== "pages") throw new Error(`The typesetter answered ${printed.kind}.`);
-  const { pages, width, height, missing } = printed;
-  return { pages, width, height, missing, text: printPlain(planOf(deps, input)) };
+/**
+ * Drawings of at most `most` pages, from the same typesetting as the PDF.
+ * @returns the answer of `previewResume` as JSON, compressed with gzip.
+ * @throws AppError the errors of `printResume`.
+ */
+export async function previewPages(deps: PrintDeps, input: PrintInput, most = maxPages): Promise<Uint8Array> {
+  const printed = await typeset(deps, input, "preview", most);
+  if (printed.kind !== "preview") throw new Error(`The typesetter answered ${printed.kind}.`);
+  return printed.gzip;
 }
 
-async function typeset(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx" | "pages"): Promise<Printed> {
+async function typeset(
+  deps: PrintDeps,
+  input: PrintInput,
+  what: "pdf" | "docx" | "preview",
+  most = maxPages,
+): Promise<Printed> {
   const { translate, printer } = deps;
   const { content, style, photo } = input;
   const refused = (key: string) =>
@@ -95,7 +100,8 @@ async function typeset(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx" 
     { page, contact: translate(style.language, "resumes-print.contact") },
     picture?.path ?? null,
   );
-  const job = { what, data: { resume, look }, photo: picture, maxPages };
+  const preview = what === "preview" ? { text: printPlain(resume), most } : null;
+  const job = { what, data: { resume, look }, photo: picture, maxPages, preview };
   const printed = await printer.typeset(job).catch((error: unknown) => {
     throw error instanceof TooSlow ? refused("resumes-print.reason.slow") : error;
   });

@@ -10,15 +10,16 @@ const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 /**
  * The drawing has all pages one below the other, each beginning with its white background. The shapes of the letters
  * are at its end; each page gets those that it uses.
+ * @param most Only so many of the first pages are returned.
  */
-export function cutPages(drawing: string, count: number): SvgPages {
+export function cutPages(drawing: string, count: number, most: number): SvgPages {
   const [, width = "0", total = "0"] = drawing.match(size) ?? [];
   const height = Math.round((Number(total) / Math.max(1, count)) * 1000) / 1000;
   const from = drawing.indexOf("<defs");
   const body = drawing.slice(drawing.indexOf(">") + 1, from === -1 ? drawing.lastIndexOf("</svg>") : from);
   const shapes = from === -1 ? new Map<string, string>() : symbolsOf(drawing.slice(from));
   const others = from === -1 ? "" : withoutSymbols(drawing.slice(from, drawing.lastIndexOf("</svg>")));
-  const grounds = body.split(/\n {4}(?=<path class="typst-shape" fill="#ffffff")/).slice(1);
+  const grounds = body.split(/\n {4}(?=<path class="typst-shape" fill="#ffffff")/).slice(1, 1 + most);
   const pages = grounds.map((page) => {
     const used = new Set([...page.matchAll(/xlink:href="#([^"]+)"/g)].map(([, id = ""]) => id));
     const letters = [...used].map((id) => shapes.get(id) ?? "").join("");

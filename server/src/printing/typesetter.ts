@@ -1,8 +1,9 @@
+import { gzipSync } from "node:zlib";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { openDrawnSigns } from "./drawn-signs.ts";
 import { fontFolders } from "./fonts.ts";
 import type { Job, Report } from "./messages.ts";
-import { cutPages } from "./svg-pages.ts";
+import { cutPages, type SvgPages } from "./svg-pages.ts";
 
 /** The compiler drops cached results that are older than this many jobs. */
 const keptJobs = 8;
@@ -18,20 +19,12 @@ export function openTypesetter(templates: string): (job: Job) => Report {
     if (job.what === "report" && job.mark !== null)
       compiler.mapShadow(`${templates}/mark.png`, Buffer.from(job.mark));
     if (job.what === "report" || job.what === "preparation")
-      return withCleanup(compiler, () => typeset(compiler, `${templates}/${job.what}.typ`, job));
+      return withCleanup(compiler, () => typeset(compiler, `${templates}/${job.what}.typ`, job, missingIn));
     if (job.what === "letter")
-      return withCleanup(compiler, () => {
-        const report = typeset(compiler, `${templates}/letter.typ`, job);
-        return "missing" in report
-          ? { ...report, missing: missingIn(JSON.stringify(job.data.letter)) }
-          : report;
-      });
+      return withCleanup(compiler, () => typeset(compiler, `${templates}/letter.typ`, job, missingIn));
     if (job.photo !== null)
       compiler.mapShadow(`${templates}/${job.photo.path}`, Buffer.from(job.photo.bytes));
-    return withCleanup(compiler, () => {
-      const report = typeset(compiler, `${templates}/resume.typ`, job);
-      return "pages" in report ? { ...report, missing: missingIn(JSON.stringify(job.data.resume)) } : report;
-    });
+    return withCleanup(compiler, () => typeset(compiler, `${templates}/resume.typ`, job, missingIn));
   };
 }
 
@@ -45,7 +38,12 @@ function withCleanup(compiler: NodeCompiler, work: () => Report): Report {
   }
 }
 
-function typeset(compiler: NodeCompiler, mainFilePath: string, job: Job): Report {
+function typeset(
+  compiler: NodeCompiler,
+  mainFilePath: string,
+  job: Job,
+  missingIn: (text: string) => string[],
+): Report {
   const { id, data, maxPages } = job;
   const compiled = compiler.compile({ mainFilePath, inputs: { data: JSON.stringify(data) } });
   const document = compiled.result;
@@ -53,9 +51,21 @@ function typeset(compiler: NodeCompiler, mainFilePath: string, job: Job): Report
     return { kind: "failed", id, problem: problemOf(compiler, compiled.takeDiagnostics()) };
   if (document.numOfPages > maxPages) return { kind: "too-long", id };
   const pages = document.numOfPages;
-  const isDrawn = (job.what === "letter" ? job.as : job.what) === "pages";
-  if (!isDrawn) return { kind: "file", id, bytes: compiler.pdf(document), pages };
-  return { kind: "pages", id, missing: [], ...cutPages(compiler.plainSvg(document), pages) };
+  if (!("preview" in job) || job.preview === null)
+    return { kind: "file", id, bytes: compiler.pdf(document), pages };
+  const { text, most } = job.preview;
+  const missing = missingIn(JSON.stringify(job.what === "letter" ? job.data.letter : job.data.resume));
+  const drawn = cutPages(compiler.plainSvg(document), pages, most);
+  return { kind: "preview", id, gzip: previewJson({ text, missing, count: pages, ...drawn }) };
+}
+
+/**
+ * Each page on a line of its own, so that a page can be shown while the next one arrives. Sixty pages are 25 MB, which
+ * is why this process makes and compresses them and not the one that answers everybody.
+ */
+function previewJson({ pages, ...head }: SvgPages & { text: string; missing: string[]; count: number }) {
+  const lines = pages.map((page) => JSON.stringify(page)).join(",\n");
+  return gzipSync(`${JSON.stringify(head).slice(0, -1)},"pages":[\n${lines}\n]}`, { level: 1 });
 }
 
 type Diagnostics = ReturnType<ReturnType<NodeCompiler["compile"]>["takeDiagnostics"]>;

@@ -39,10 +39,7 @@ const addressLine = 4.55;
 const informationLeft = 125;
 const textFrom = 98.46;
 
-/**
- * Real paragraphs with styles, title, author and language. A German letter has its address field in a table of exact
- * height; Word breaks pages itself.
- */
+/** A German letter has its address field in a table of exact height; Word breaks pages itself. */
 export async function writeLetterWord(data: LetterData): Promise<Uint8Array> {
   const { resume, letter, look } = data;
   const word = wordLook(look);

@@ -18,10 +18,7 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import type { PrintData, ResumeJob } from "./messages.ts";
 import { bulletList, type WordLook, wordLook, wordStyles } from "./word-look.ts";
 
-/**
- * One column, with Word's own heading styles and lists, title, author and language. Templates only differ in type,
- * colour, and the placement of head and headings.
- */
+/** Templates only differ in type, colour, and the placement of head and headings. */
 export async function writeWord({ resume, look }: PrintData, photo: ResumeJob["photo"]): Promise<Uint8Array> {
   const word = wordLook(look);
   const document = new Document({

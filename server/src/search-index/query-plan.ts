@@ -101,10 +101,7 @@ function atLeast<S extends IndexSchema>(from: SearchedSegment<S>, wanted: AtLeas
   });
 }
 
-/**
- * Documents that a plan must not find; null where the segment has none. Kept by the tokens that lift the restriction,
- * so that nobody gets another person's set.
- */
+/** Kept by the tokens that lift the restriction, so that nobody gets another person's set. Null without any. */
 function hidden<S extends IndexSchema>(
   from: SearchedSegment<S>,
   { token, unless }: NonNullable<QueryPlan<S>["restricted"]>,
@@ -180,7 +177,6 @@ function withRelated<S extends IndexSchema>(
   return [unite([intersect(terms, [], unbounded, from.room), relatedIn(from, group)], from.segment.words)];
 }
 
-/** The documents of a group of related ones. */
 export const relatedIn = <S extends IndexSchema>(
   from: SearchedSegment<S>,
   group: readonly Preference[],

@@ -28,10 +28,7 @@ const tables: readonly (() => unknown)[] = [
   samplesOfData,
 ];
 
-/**
- * The words of our own texts and tables, which dictionaries lack in part: skills, titles, names of people and products,
- * words of today.
- */
+/** Words that dictionaries lack: skills, titles, names of people and products, words of today. */
 export function* ownWords(): Generator<string> {
   for (const table of tables) yield* wordsIn(table());
   for (const file of [...languages, "names"])

@@ -19,10 +19,7 @@ export interface Installation {
   readonly onStep?: (step: RotationStep) => void;
 }
 
-/**
- * A database that still uses an earlier key (an interrupted rotation, a restored backup) is first wrapped anew.
- * @throws WrongKey when no key opens the database's data.
- */
+/** Wraps a database anew that still uses an earlier key. @throws WrongKey when no key opens its data. */
 export async function openKeys({ config, db, master, onStep }: Installation): Promise<Keys> {
   const keys = new Keys(master);
   const given = config.SEAL_KEY_BEFORE;

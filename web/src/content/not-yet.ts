@@ -8,5 +8,4 @@ export const pointsNotYet: Readonly<
   enterprise: [2, 3],
 };
 
-/** Features of the plans in onboarding. */
 export const featuresNotYet: readonly string[] = ["billing-plans.feature.dedicatedSupport"];

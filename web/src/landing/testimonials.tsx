@@ -58,7 +58,6 @@ export function Testimonials({ t, language }: PagePart) {
   );
 }
 
-/** The rating as strokes. */
 function Rating({ of, label }: { of: number; label: string }) {
   return (
     <span

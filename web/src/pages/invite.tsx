@@ -11,10 +11,7 @@ import { useStoredUser } from "../lib/session/session.tsx";
 import { storeInvitation } from "../lib/session/stored-invitation.ts";
 import { SplitPage } from "../ui/split-page.tsx";
 
-/**
- * The page of an invitation link. Opening it changes nothing; a reader without an account is sent back here
- * after signing up.
- */
+/** Opening it changes nothing; a reader without an account is sent back here after signing up. */
 export function Invite() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -14,10 +14,7 @@ const signs: Record<StepperMark["state"], string> = {
   ahead: "border-2 border-dashed border-side-quiet",
 };
 
-/**
- * Marks along a trail, on a pine background: filled when done, ringed for the current one, dashed for later ones. A
- * row on small screens, a column with titles on wide ones.
- */
+/** Filled when done, ringed for the current one, dashed for later ones. A row on small screens, else a column. */
 export function Stepper({
   label,
   marks,

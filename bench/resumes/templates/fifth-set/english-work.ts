@@ -139,7 +139,7 @@ export const fifthWorkTemplates: readonly Template[] = [
     dateForm: "short-month",
     studyDates: "year",
     join: "hyphen",
-    careers: { country: "us", trades: ["warehouse", "nurse"], jobs: [3, 5] },
+    careers: { country: "us", trades: ["warehouse", "rn"], jobs: [3, 5] },
     leaves: ["street"],
     as: promoted("Senior"),
     html: ladder,

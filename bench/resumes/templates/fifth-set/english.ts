@@ -198,7 +198,7 @@ export const fifthEnglishTemplates: readonly Template[] = [
     languages,
     dateForm: "month-year",
     join: "hyphen",
-    careers: { country: "us", trades: ["office", "teacher", "nurse"], jobs: [1, 4] },
+    careers: { country: "us", trades: ["office", "educator", "rn"], jobs: [1, 4] },
     html: swiss,
   },
   {

@@ -52,3 +52,7 @@ export const promoted =
 const spanish =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 export const spelledSpanish: Form = ({ year, month }) => `${spanish[month - 1]} de ${year}`;
+
+/** The season of a month in the north of America. */
+export const season: Form = ({ year, month }) =>
+  `${["Winter", "Spring", "Summer", "Fall"][Math.floor((month % 12) / 3)]} ${year}`;

@@ -15,7 +15,7 @@ const genders =
 const bothForms =
   /(?<=\p{L}{2})(?:[/*:_·•]-?|\()-?(?:in|innen|a|as|e|es|ère|iere|ière|euse|rice|trice|ne|nne|fe|ora|ra|frau|mann|o|os)(?!\p{L})\)?/giu;
 
-/** Matches the end of `EntwicklerIn`. */
+/** Matches the end of "EntwicklerIn". */
 const innerCapital = /(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu;
 
 /** The employer, which is not part of the title. */

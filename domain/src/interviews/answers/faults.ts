@@ -159,7 +159,6 @@ function isPasted(read: ReadText, resume: string, lexicon: Lexicon): boolean {
   return isWhole || (subjects <= words.length / 40 && (ranges >= 2 || marks >= 4 || ranges + marks >= 3));
 }
 
-/** Runs of five words. */
 const runsOf = (words: readonly string[]): Set<string> =>
   new Set(words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(" ")));
 

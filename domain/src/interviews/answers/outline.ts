@@ -87,7 +87,6 @@ export function outlineOf(question: Question, answer: string, material: Material
   }));
 }
 
-/** The part to which a sentence gives most. */
 function partOf(
   kind: QuestionKind,
   read: ReadText,

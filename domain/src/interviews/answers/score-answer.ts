@@ -21,7 +21,6 @@ const version = "5";
 
 /** Spans shown for a point. */
 const mostSpans = 16;
-/** Characters of an answer that are read. */
 const mostCharacters = 60_000;
 /** An answer far from its question is limited: the less relevant, the more. Below `share` that is said. */
 const offTopic = { share: 0.25, lowest: 60, rise: 40 };
@@ -48,7 +47,6 @@ export function scoreAnswer(question: Question, answer: string, context: AnswerC
   return judge(question, competency, { read, asked: askedIn(question, sifted, asked), sifted });
 }
 
-/** The question in the language of the answer. */
 const askedIn = (question: Question, { language }: Sifted, asked: ReadText): ReadText =>
   question.texts[language] === asked.text ? asked : readText(question.texts[language]);
 

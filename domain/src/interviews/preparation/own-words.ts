@@ -1,7 +1,6 @@
 import { fold } from "../../vocabulary/fold.ts";
 import { postingClauses } from "./posting-clauses.ts";
 
-/** Words by which an employer speaks of itself. */
 const speaksOfItself =
   /^(?:we|our|wir|unser\w*|als|nous|notre|nos|somos|nuestr\w+|en \p{L}+ (?:somos|creemos)|chez|at)\b|\b(?:we are|we're|we believe|we have been|founded|family[- ]run|wir sind|seit \d{4}|gegrundet|mitarbeite\w*|familien\w*|nous sommes|fonde\w*|depuis \d{4}|collaborateurs|somos|fundada|desde \d{4}|empleados|employees|people work)\b/u;
 

@@ -4,7 +4,6 @@ import { plainText } from "../../vocabulary/stem.ts";
 /** The size of an employer by its people, as the job preferences name it. */
 export type CompanySize = (typeof knownCompanySizes)[number];
 
-/** The most people of each size. */
 const mostPeople: readonly (readonly [CompanySize, number])[] = [
   ["startup", 50],
   ["small", 200],

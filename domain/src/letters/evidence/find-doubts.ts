@@ -71,11 +71,18 @@ const employerDoubts: Finder = (sentence, { sources, kind, language }) => {
     if (generic.test(plain) || calendar.test(plain) || languageName(plain) !== null) return true;
     const isIn = (tokens: ReadonlySet<string>) => foldedWords(plain).every((part) => tokens.has(part));
     if (isIn(sources.ownTokens)) return true;
+    // "bei der Sächsischen Rundschau" is the "Sächsische Rundschau" of the resume.
+    if (
+      isGerman &&
+      /.{4}en$/.test(plain) &&
+      ["e", "er", "es"].some((end) => sources.ownTokens.has(plain.replace(/en$/, end)))
+    )
+      return true;
     return !kind.isHaving || kind.isAboutPosting ? isIn(sources.postingTokens) : false;
   };
   const doubts: LetterDoubt[] = [];
   for (const { 0: name, index } of sentence.matchAll(
-    /\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s(?:&\s|of\s|de\s|du\s|und\s|y\s)?\p{Lu}[\p{L}\p{N}&’'-]*)*/gu,
+    /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s(?:&\s|of\s|de\s|du\s|und\s|y\s)?\p{Lu}[\p{L}\p{N}&’'-]*)*/gu,
   )) {
     const before = sentence.slice(0, index);
     const opens =
@@ -150,7 +157,16 @@ const titleDoubts: Finder = (sentence, { sources, kind }) => {
     if (word.length < 4 || /^(?:charge|responsab\w+)$/i.test(word) || titleScore(word) < 0.7) return [];
     const key = wordKey(plainWords(word)[0] ?? "");
     const stemOf = fold(word).slice(0, Math.max(5, Math.min(7, word.length - 2)));
-    const isOwnTitle = selfTitle.test(sentence.slice(0, index));
+    const before = sentence.slice(0, index);
+    if (/\ba $/.test(before) && fold(word) === "cabo") return [];
+    // A part in the words of the resume: "je suis chef d’équipe de 4 maçons".
+    const asWritten = fold(sentence.slice(index))
+      .replace(/[.,;:]+$/, "")
+      .split(/\s+/)
+      .slice(0, 4)
+      .join(" ");
+    const isQuoted = asWritten.split(" ").length >= 3 && sources.ownText.includes(asWritten);
+    const isOwnTitle = selfTitle.test(before) && !isQuoted;
     if (sources.titleWords.has(key) || (!isOwnTitle && sources.ownText.includes(stemOf))) return [];
     const isPosted = sources.postingText.includes(stemOf);
     if (isPosted && (isApplying || !kind.isHaving)) return [];

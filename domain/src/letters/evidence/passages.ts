@@ -72,7 +72,6 @@ function passageOf(kind: LetterSource["kind"], id: string, text: string): Passag
   return [{ source, folded: fold(quote), words: keysOf(quote), numbers: numbersIn(quote) }];
 }
 
-/** A passage for each sentence. */
 const passagesIn = (kind: LetterSource["kind"], id: string, text: string): Passage[] => {
   const cut = text.slice(0, longestText);
   return sentencesIn(cut)

@@ -117,14 +117,18 @@ export const english: LetterPhrases = {
     nouns: {
       before: [
         "My work {at} included {told}.",
-        "As {title} {at}, I was concerned with {told}.",
+        "As {title} {at}, I dealt with {told}.",
         "My post {at} covered {told}.",
       ],
       now: [
         "My work {at} includes {told}.",
-        "As {title} {at}, I am concerned with {told}.",
+        "As {title} {at}, I deal with {told}.",
         "My post {at} covers {told}.",
       ],
+    },
+    bare: {
+      before: ["One part of my work {at}: {told}.", "Among my tasks {at}: {told}."],
+      now: ["One part of my work {at}: {told}.", "Among my tasks {at}: {told}."],
     },
     whole: {
       before: [
@@ -154,17 +158,43 @@ export const english: LetterPhrases = {
   more: {
     past: {
       before: ["I also {told}.", "In the same post, I {told}.", "Beyond that, I {told}."],
-      now: ["I also {told}.", "In the same post, I {told}.", "Beyond that, I {told}."],
+      now: [
+        "I also {told}.",
+        "In the same post, I {told}.",
+        "Beyond that, I {told}.",
+        "Besides, I {told}.",
+        "In that role, I {told}.",
+      ],
     },
     base: {
       before: ["It was also my job to {told}.", "Another part of the job was to {told}."],
-      now: ["I also {told}.", "In the same job, I {told}.", "Beyond that, I {told}."],
+      now: [
+        "I also {told}.",
+        "In the same job, I {told}.",
+        "Beyond that, I {told}.",
+        "On top of this, I {told}.",
+      ],
     },
     noun: {
-      before: ["The job also included {told}.", "Another part of it was {told}."],
-      now: ["The job also includes {told}.", "Another part of it is {told}."],
+      before: [
+        "The job also included {told}.",
+        "Another part of it was {told}.",
+        "My duties there extended to {told}.",
+      ],
+      now: [
+        "The job also includes {told}.",
+        "Another part of it is {told}.",
+        "My duties there extend to {told}.",
+      ],
     },
-    nouns: { before: ["The job also included {told}."], now: ["The job also includes {told}."] },
+    nouns: {
+      before: ["The job also included {told}.", "My duties covered {told} as well."],
+      now: ["The job also includes {told}.", "My duties cover {told} as well."],
+    },
+    bare: {
+      before: ["Another part of that job: {told}.", "The work also included this: {told}."],
+      now: ["Another part of this job: {told}.", "The work also includes this: {told}."],
+    },
     whole: {
       before: ["There is more: {told}.", "To this I can add: {told}."],
       now: ["To this I can add: {told}."],
@@ -180,7 +210,8 @@ export const english: LetterPhrases = {
     "My other skills include {list}.",
     "Among my skills are {list}.",
     "I also bring {list}.",
-    "Further skills of mine are {list}.",
+    "My skills also cover {list}.",
+    "Other skills of mine: {list}.",
   ],
   degree: ["My formal qualification: {fact}.", "I hold this qualification: {fact}.", "My training: {fact}."],
   certificate: [
@@ -193,6 +224,7 @@ export const english: LetterPhrases = {
     "You also ask for {skill}; my {resume} does not show it yet, and I would rather say so now.",
     "I have no evidence to offer for {skill}, and I prefer to say so openly.",
     "You also ask for {skill}; that would be new to me, and I do not want to hide it.",
+    "One of your points, {skill}, I have not worked with so far.",
     "To be open about it: my record does not show {skill} so far.",
   ],
   start: [

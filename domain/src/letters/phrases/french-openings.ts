@@ -23,7 +23,7 @@ export const frenchOpenings: LetterPhrases["openings"] = {
       "Pour le poste de {role}, voici ce que j’apporte, exemples à l’appui.",
       "Le poste de {role} proposé par {company} demande un travail dont je peux donner des preuves.",
       "Vous recrutez pour le poste de {role} : je préfère laisser parler mon travail.",
-      "Pour {company}, je me propose pour le poste de {role}, avec des exemples que vous pourrez vérifier.",
+      "Je souhaite travailler pour {company} au poste de {role}, et mes exemples sont vérifiables.",
       "Mon travail répond à ce que demande votre poste de {role}.",
       "Pour le poste que vous proposez, voici ce que j’apporte, exemples à l’appui.",
     ],

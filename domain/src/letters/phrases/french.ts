@@ -24,7 +24,7 @@ export const french: LetterPhrases = {
   years: [
     "Mon parcours compte {years} ans d’expérience professionnelle.",
     "J’apporte {years} ans d’expérience professionnelle.",
-    "J’ai derrière moi {years} ans de vie professionnelle.",
+    "J’ai derrière moi {years} ans d’expérience professionnelle.",
     "Au total, mes postes représentent {years} ans d’expérience.",
   ],
   span: {
@@ -44,25 +44,25 @@ export const french: LetterPhrases = {
       "Vous recherchez une expérience en matière de {skill}.",
       "J’ai une expérience concrète en matière de {skill}.",
       "Votre annonce mentionne « {skill} » ; en voici un exemple dans mon travail.",
-      "Parmi vos critères figure « {skill} ».",
+      "Votre annonce cite « {skill} » parmi ses critères.",
       "En matière de {skill}, mon parcours répond à votre demande.",
-      "Sur le point « {skill} », je peux m’appuyer sur ceci.",
+      "Sur le point « {skill} », je peux m’appuyer sur mon travail.",
     ],
     warm: [
-      "Vous écrivez que « {skill} » compte pour vous.",
-      "En lisant « {skill} » dans votre annonce, j’ai pensé à un exemple.",
-      "Vous évoquez « {skill} », et je vous réponds volontiers.",
+      "Je vois que « {skill} » fait partie de vos attentes.",
+      "Le point « {skill} » de votre annonce m’a fait penser à un exemple.",
+      "Vous mentionnez « {skill} », et c’est un point sur lequel je réponds volontiers.",
       "En matière de {skill}, voici un exemple que je voudrais partager.",
       "Votre annonce parle de « {skill} » ; ce sujet fait aussi partie de mon travail.",
       "« {Skill} » : ce point de votre annonce m’a tout de suite parlé.",
     ],
     confident: [
-      "Vous demandez « {skill} » ; je l’apporte.",
+      "Vous demandez « {skill} » : en voici la preuve.",
       "En matière de {skill}, les faits parlent.",
       "Pour « {skill} », je peux citer un cas précis.",
-      "Quant à « {skill} », voici du concret.",
+      "Au sujet de « {skill} », voici du concret.",
       "« {Skill} » : mon travail le montre.",
-      "Sur « {skill} », vous pouvez compter sur moi.",
+      "Sur le point « {skill} », vous pouvez compter sur moi.",
     ],
   },
   told: {
@@ -128,6 +128,10 @@ export const french: LetterPhrases = {
         "Mes missions actuelles : {told}.",
       ],
     },
+    bare: {
+      before: ["Parmi mes missions {at} : {told}.", "Autre volet de mon travail {at} : {told}."],
+      now: ["Parmi mes missions {at} : {told}.", "Autre volet de mon travail {at} : {told}."],
+    },
     whole: {
       before: [
         "En voici un exemple : {told}.",
@@ -156,21 +160,42 @@ export const french: LetterPhrases = {
   more: {
     past: {
       before: ["J’ai aussi {told}.", "Au même poste, j’ai {told}.", "J’ai par ailleurs {told}."],
-      now: ["J’ai aussi {told}.", "J’ai par ailleurs {told}."],
+      now: ["J’ai aussi {told}.", "J’ai par ailleurs {told}.", "Dans ce poste, j’ai {told}."],
     },
     base: {
-      before: ["Il s’agissait aussi de {told}.", "Le poste consistait également à {told}."],
-      now: ["Il s’agit aussi de {told}.", "Le poste consiste également à {told}."],
+      before: [
+        "Il s’agissait aussi de {told}.",
+        "Le poste consistait également à {told}.",
+        "Une autre de mes tâches était de {told}.",
+        "J’y avais également pour mission de {told}.",
+      ],
+      now: [
+        "Il s’agit aussi de {told}.",
+        "Le poste consiste également à {told}.",
+        "Une autre de mes tâches est de {told}.",
+        "J’y ai également pour mission de {told}.",
+      ],
     },
     noun: {
       before: ["J’ai également assuré {told}.", "S’y ajoutait {told}.", "Le poste comprenait aussi {told}."],
-      now: ["J’assure également {told}.", "Le poste comprend aussi {told}."],
+      now: [
+        "J’assure également {told}.",
+        "Le poste comprend aussi {told}.",
+        "Mes tâches incluent aussi {told}.",
+      ],
     },
     nouns: {
       before: ["Autres missions du même poste : {told}."],
       now: ["Autres missions du même poste : {told}."],
     },
-    whole: { before: ["J’ajoute ceci : {told}."], now: ["J’ajoute ceci : {told}."] },
+    bare: {
+      before: ["Autre mission au même poste : {told}.", "À cela s’ajoutait une autre mission : {told}."],
+      now: ["Autre mission au même poste : {told}.", "À cela s’ajoute une autre mission : {told}."],
+    },
+    whole: {
+      before: ["J’ajoute ceci : {told}.", "Je précise aussi ceci : {told}."],
+      now: ["J’ajoute ceci : {told}.", "Je précise aussi ceci : {told}."],
+    },
     raw: {
       before: ["Au même poste : « {told} ».", "S’y ajoutait : « {told} »."],
       now: ["Au même poste : « {told} ».", "S’y ajoute : « {told} »."],
@@ -193,7 +218,7 @@ export const french: LetterPhrases = {
   spoken: ["Langues parlées : {list}.", "Mes langues : {list}.", "Côté langues : {list}."],
   gap: [
     "« {Skill} » ne figure pas encore dans mon CV ; je préfère le dire dès maintenant.",
-    "Je n’ai pas encore de preuve à donner pour « {skill} », et je le dis franchement.",
+    "Je n’ai pas encore d’expérience à montrer pour « {skill} », et je le dis franchement.",
     "Vous citez aussi « {skill} » ; ce serait nouveau pour moi, et je ne le cache pas.",
     "En toute franchise, « {skill} » n’apparaît pas encore dans mon parcours.",
   ],

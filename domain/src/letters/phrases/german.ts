@@ -114,6 +114,10 @@ export const german: LetterPhrases = {
         "In meiner jetzigen Stelle sind das meine Aufgaben: {told}.",
       ],
     },
+    bare: {
+      before: ["Eine meiner Aufgaben {at}: {told}.", "Aus meiner Arbeit {at} nenne ich außerdem: {told}."],
+      now: ["Eine meiner Aufgaben {at}: {told}.", "Aus meiner Arbeit {at} nenne ich außerdem: {told}."],
+    },
     whole: {
       before: [
         "Dazu ein Beispiel: {told}.",
@@ -144,24 +148,36 @@ export const german: LetterPhrases = {
   more: {
     past: {
       before: ["Außerdem {told}.", "In derselben Stelle {told}.", "Daneben {told}."],
-      now: ["Außerdem {told}.", "In derselben Stelle {told}."],
+      now: ["Außerdem {told}.", "In derselben Stelle {told}.", "Dort {told}.", "Zudem {told}."],
     },
     base: { before: ["Eine weitere Aufgabe: {told}."], now: ["Eine weitere Aufgabe: {told}."] },
     noun: {
-      before: ["Hinzu kam {told}.", "Daneben übernahm ich {object}.", "Außerdem gehörte dazu {told}."],
-      now: ["Hinzu kommt {told}.", "Daneben übernehme ich {object}.", "Außerdem gehört dazu {told}."],
+      before: [
+        "Hinzu kam {told}.",
+        "Daneben übernahm ich {object}.",
+        "Zu meinen Aufgaben dort gehörte auch {told}.",
+      ],
+      now: [
+        "Hinzu kommt {told}.",
+        "Daneben übernehme ich {object}.",
+        "Zu meinen Aufgaben dort gehört auch {told}.",
+      ],
     },
     nouns: {
-      before: ["Hinzu kamen {told}.", "Auch {told} gehörten dazu."],
-      now: ["Hinzu kommen {told}.", "Auch {told} gehören dazu."],
+      before: ["Hinzu kamen {told}.", "Zu meinen Aufgaben dort gehörten auch {told}."],
+      now: ["Hinzu kommen {told}.", "Zu meinen Aufgaben dort gehören auch {told}."],
+    },
+    bare: {
+      before: ["Eine weitere Aufgabe: {told}.", "Auch das gehörte dazu: {told}."],
+      now: ["Eine weitere Aufgabe: {told}.", "Auch das gehört dazu: {told}."],
     },
     whole: {
       before: ["Dazu kommt: {told}.", "Ergänzen möchte ich: {told}."],
       now: ["Ergänzen möchte ich: {told}."],
     },
     raw: {
-      before: ["Hinzu kam: „{told}“.", "Außerdem steht dort im Lebenslauf: „{told}“."],
-      now: ["Hinzu kommt: „{told}“.", "Außerdem steht dort im Lebenslauf: „{told}“."],
+      before: ["Hinzu kam: „{told}“.", "In meinem Lebenslauf steht dazu: „{told}“."],
+      now: ["Hinzu kommt: „{told}“.", "In meinem Lebenslauf steht dazu: „{told}“."],
     },
   },
   result: ["Das Ergebnis: {told}.", "Mit diesem Ergebnis: {told}.", "Der Erfolg: {told}."],

@@ -4,7 +4,7 @@ import type { LetterKind, LetterTone } from "@waymark/contract/letters";
 export type ByTone = Readonly<Record<LetterTone, readonly string[]>>;
 
 /** The form that a line of a resume was brought into; see `tell-line.ts`. */
-export type ToldForm = "past" | "base" | "noun" | "nouns" | "whole" | "raw";
+export type ToldForm = "past" | "base" | "noun" | "nouns" | "bare" | "whole" | "raw";
 
 /**
  * The sentences of the built-in writer in one language. Places: `role` of the posting, `company` of the posting, `skill`

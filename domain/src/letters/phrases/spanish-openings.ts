@@ -21,11 +21,11 @@ export const spanishOpenings: LetterPhrases["openings"] = {
     ],
     confident: [
       "Para el puesto de {role} aporto experiencia que puedo demostrar.",
-      "Lo que {company} pide para el puesto de {role} lo respondo aquí con hechos.",
+      "A lo que pide {company} para el puesto de {role} respondo aquí con hechos.",
       "Buscan cubrir el puesto de {role}: prefiero que hable mi trabajo.",
       "Me propongo para el puesto de {role} en {company}, con ejemplos que pueden comprobar.",
       "Mi trabajo responde a lo que exige su puesto de {role}.",
-      "Lo que piden en su oferta lo respondo aquí con hechos.",
+      "A lo que piden en su oferta respondo aquí con hechos.",
     ],
   },
   unsolicited: {

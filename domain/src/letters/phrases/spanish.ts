@@ -46,7 +46,7 @@ export const spanish: LetterPhrases = {
       "Su oferta menciona «{skill}»; este es un ejemplo de mi trabajo.",
       "Entre sus requisitos figura «{skill}».",
       "En cuanto a {skill}, mi trayectoria responde a lo que piden.",
-      "Respecto a «{skill}», puedo mostrar lo siguiente.",
+      "Respecto a «{skill}», puedo aportar un ejemplo.",
     ],
     warm: [
       "Escriben ustedes que «{skill}» es importante en este puesto.",
@@ -54,7 +54,7 @@ export const spanish: LetterPhrases = {
       "Mencionan «{skill}»; les cuento un ejemplo.",
       "Sobre {skill} me gustaría compartir un ejemplo.",
       "En su equipo, «{skill}» forma parte del día a día, y en mi trabajo también.",
-      "Hablan de «{skill}», y les respondo con gusto.",
+      "El punto «{skill}» de su oferta lo conozco bien.",
     ],
     confident: [
       "Necesitan «{skill}», y esto es lo que aporto.",
@@ -62,7 +62,7 @@ export const spanish: LetterPhrases = {
       "«{Skill}»: puedo citar un caso concreto.",
       "Para «{skill}», mi trabajo se puede comprobar.",
       "En lo que toca a {skill}, voy a lo concreto.",
-      "En «{skill}» pueden contar conmigo.",
+      "En lo relativo a «{skill}», pueden contar conmigo.",
     ],
   },
   told: {
@@ -126,6 +126,10 @@ export const spanish: LetterPhrases = {
         "Mis tareas actuales: {told}.",
       ],
     },
+    bare: {
+      before: ["Entre mis funciones {at}: {told}.", "Otra parte de mi trabajo {at}: {told}."],
+      now: ["Entre mis funciones {at}: {told}.", "Otra parte de mi trabajo {at}: {told}."],
+    },
     whole: {
       before: [
         "Sirva este ejemplo: {told}.",
@@ -154,25 +158,52 @@ export const spanish: LetterPhrases = {
   more: {
     past: {
       before: ["También {told}.", "En el mismo puesto {told}.", "Además {told}."],
-      now: ["También {told}.", "Además {told}."],
+      now: ["También {told}.", "Además {told}.", "En ese mismo puesto {told}."],
     },
     base: {
-      before: ["Otra parte del trabajo era {told}.", "El puesto consistía también en {told}."],
-      now: ["Otra parte del trabajo es {told}.", "El puesto consiste también en {told}."],
+      before: [
+        "Otra parte del trabajo era {told}.",
+        "El puesto consistía también en {told}.",
+        "Entre mis tareas estaba asimismo {told}.",
+      ],
+      now: [
+        "Otra parte del trabajo es {told}.",
+        "El puesto consiste también en {told}.",
+        "Entre mis tareas está asimismo {told}.",
+      ],
     },
     noun: {
       before: [
         "También me encargué de {told}.",
         "El puesto incluía además {told}.",
         "A ello se sumaba {told}.",
+        "A mi cargo tuve también {told}.",
       ],
-      now: ["También me encargo de {told}.", "El puesto incluye además {told}."],
+      now: [
+        "También me encargo de {told}.",
+        "El puesto incluye además {told}.",
+        "Asimismo, me ocupo de {told}.",
+        "A mi cargo tengo también {told}.",
+      ],
     },
     nouns: {
       before: ["Otras tareas del mismo puesto: {told}."],
       now: ["Otras tareas del mismo puesto: {told}."],
     },
-    whole: { before: ["Añado algo más: {told}."], now: ["Añado algo más: {told}."] },
+    bare: {
+      before: [
+        "El mismo puesto incluía también lo siguiente: {told}.",
+        "Mi trabajo allí abarcaba además lo siguiente: {told}.",
+      ],
+      now: [
+        "El mismo puesto incluye también lo siguiente: {told}.",
+        "Mi trabajo allí abarca además lo siguiente: {told}.",
+      ],
+    },
+    whole: {
+      before: ["Añado algo más: {told}.", "Quiero añadir esto: {told}."],
+      now: ["Añado algo más: {told}.", "Quiero añadir esto: {told}."],
+    },
     raw: {
       before: ["En el mismo puesto: «{told}».", "A ello se sumaba: «{told}»."],
       now: ["En el mismo puesto: «{told}».", "A ello se suma: «{told}»."],

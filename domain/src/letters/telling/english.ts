@@ -13,7 +13,7 @@ const passive =
   /^(?:awarded|nominated|recogni[sz]ed|elected|honou?red|ranked|appointed|promoted (?:to|from|twice|within)|selected (?:for|as|to|from|by)|chosen|named|asked to|trusted|entrusted|invited|trained (?:in|by|on|as|at|to)|hired|employed|assigned|tasked with|responsible for|accountable for|in charge of|involved in|exposed to|based (?:in|at))\b/i;
 /** A part beside the job, or one of several. */
 const part =
-  /^(?:mentor|coach|guide|judge|champion|host|member|secretary|treasurer|captain|representative|rep|key ?holder|first aider|fire warden|fire marshal|deputy|tutor|buddy|contact|point of contact|advocate|ambassador) (?:for|of|to|on|in|at)\b/i;
+  /^(?:mentor|coach|guide|judge|champion|host|member|secretary|treasurer|captain|representative|rep|key ?holder|first aider|fire warden|fire marshal|deputy|tutor|buddy|preceptor|trainer|supervisor|team leader|shift leader|contact|point of contact|advocate|ambassador) (?:for|of|to|on|in|at)\b/i;
 /** The part that a line of a resume begins with, "Mentor for"; empty when it begins with none. */
 export const partNamed = (line: string): string => part.exec(line)?.[0] ?? "";
 const duty = /^(?:responsible for|accountable for|in charge of|involved in)\b/i;
@@ -66,7 +66,7 @@ function isNounLine(line: string): boolean {
 
 /** The base form of a regular past form, if it is a known verb. */
 function isPast(word: string): boolean {
-  if (irregular.has(word)) return true;
+  if (irregular.has(word.replace(/^co-/, ""))) return true;
   if ([...verbsAndNouns].some((verb) => word === `${verb}ed` || word === `${verb}d`)) return true;
   const root = /^((?:re|over|co-?|pre|out|cross-|re-)?[a-z]{2,})ed$/.exec(word)?.[1];
   if (root === undefined) return false;
@@ -90,6 +90,78 @@ function isGerund(word: string): boolean {
   );
 }
 
+/** Participles and the past that goes with "I". Regular ones are the same. */
+const pastOf: Readonly<Record<string, string>> = {
+  written: "wrote",
+  rewritten: "rewrote",
+  driven: "drove",
+  taken: "took",
+  given: "gave",
+  grown: "grew",
+  drawn: "drew",
+  chosen: "chose",
+};
+const done =
+  /^(?:cut|written|rewritten|driven|taken|given|grown|drawn|chosen|reduced|raised|increased|improved|lowered|halved|doubled|tripled|trained|built|made|sold|saved|won|installed|fitted|repaired|serviced|completed|delivered|handled|processed|managed|organi[sz]ed|mentored|recruited|hired|supervised|cleared|introduced|launched|planned|designed|developed|taught)$/;
+const mass =
+  /(?:waste|downtime|turnover|sickness|absence|attendance|accuracy|churn|scrap|overtime|stock|revenue|footfall|feedback|productivity|efficiency|engagement|retention|spending|paperwork|[^s]s)$/i;
+
+/** "Call-outs reduced by 20%" and "Two apprentices trained" as what the writer did; null for any other line. */
+function doneBy(line: string): string | null {
+  const all = line.split(" ");
+  const at = all.findIndex((word, i) => i > 0 && done.test(word));
+  const noun = all.slice(0, at).join(" ");
+  const rest = all.slice(at + 1).join(" ");
+  const isRest =
+    rest === "" ||
+    /^(?:by(?= (?:\d|a |half))|from|to|with|for|in|on|after|within|during|over|at|across|per|through|since|without|under)(?: |$)/.test(
+      rest,
+    );
+  const isNoun =
+    at > 0 &&
+    at <= 6 &&
+    /^(?:[A-Z\d][\w’'-]*)(?: [\w’'/&-]+)*$/u.test(noun) &&
+    !preposition.test(all[at - 1] ?? "") &&
+    !/^(?:was|were|is|are|be|been|and|or|that|who|which)$/i.test(all[at - 1] ?? "") &&
+    titleScore(all[0] ?? "") === 0;
+  if (!isNoun || !isRest || isPast((all[0] ?? "").toLowerCase())) return null;
+  const verb = pastOf[all[at] ?? ""] ?? all[at];
+  return `${verb} ${withThe(noun)}${rest === "" ? "" : ` ${rest}`}`;
+}
+
+/** A noun of a line as the object of a sentence: "the pass rate", but "waste" and "two apprentices". */
+function withThe(noun: string): string {
+  const lower = lowerFirst(noun);
+  return mass.test(noun) || number.test(noun) || /^(?:the|our|a|an) /i.test(noun) ? lower : `the ${lower}`;
+}
+
+/** "Food waste down 25% in a year", "Zero accidents in 5 years", "On-time delivery of 98%". */
+function outcomeOf(line: string, isPresent: boolean): string | null {
+  const [, noun = "", way = "", rest = ""] =
+    /^([A-Z][\w’' -]{2,40}?) (up|down) ((?:by |from |to )?(?:\d|a (?:third|quarter|half)|half).*)$/u.exec(
+      line,
+    ) ?? [];
+  if (noun !== "" && !isPast(firstWord(noun)[0].toLowerCase()))
+    return `brought ${withThe(noun)} ${way} ${rest}`;
+  if (/^(?:Zero|No) [a-z]/.test(line)) return `${isPresent ? "have had" : "had"} ${lowerFirst(line)}`;
+  return /^[A-Z][\w-]+(?: [a-z-]+){0,3} of \d[\d.]*%/u.test(line) && !isPast(firstWord(line)[0].toLowerCase())
+    ? `achieved ${lowerFirst(line)}`
+    : null;
+}
+
+const clause = /^(?:when|where|that|which|who|since|after|before|until|up|each|every|as|and|or)$/i;
+
+/** A thing with the article that it needs: "an after-school robotics club". */
+function withA(line: string): string {
+  const words = line.split(" ");
+  if (/^(?:first|main|sole|single|only|front) /i.test(line)) return `the ${line}`;
+  const end = words.findIndex((word, i) => i > 0 && (preposition.test(word) || clause.test(word)));
+  const head = (end < 0 ? words : words.slice(0, end)).at(-1) ?? "";
+  if (number.test(line) || withoutArticle.test(head) || mass.test(head) || /[^a-z-]|(?:ed|en|s)$/.test(head))
+    return line;
+  return `${/^[aeiou]/i.test(line) ? "an" : "a"} ${line}`;
+}
+
 export const tellEnglish: Tell = (line, isPresent) => {
   if (/(?:^|\s)(?:I|my|we|our|I['’](?:m|ve|d))(?=\s|$)/u.test(line))
     return { form: "whole", text: lowerWhole(line) };
@@ -97,11 +169,16 @@ export const tellEnglish: Tell = (line, isPresent) => {
     const be = duty.test(line) && isPresent ? "am" : "was";
     return { form: "past", text: `${be} ${lowerFirst(line)}` };
   }
+  const result = doneBy(line) ?? outcomeOf(line, isPresent);
+  if (result !== null) return { form: "past", text: result };
   const [opening] = firstWord(line);
-  const skipped = /^[A-Z]?[a-z]{3,}ly$/.test(opening) ? `${opening} ` : "";
+  const isAdverb =
+    /^[A-Z]?[a-z]{3,}ly$/.test(opening) && !/^(?:dai|week|month|quarter|year|hour)ly$/i.test(opening);
+  const skipped = isAdverb ? `${opening} ` : "";
   const [first, rest] = firstWord(line.slice(skipped.length));
   const word = first.toLowerCase().replace(/[,/&].*$/, "");
   const isWord = /^[a-z-]+$/i.test(first.replace(/[,/&].*$/, ""));
+  if (/^\d+(?:st|nd|rd|th)? [a-z]/.test(line) && !honour.test(line)) return { form: "bare", text: line };
   if (!isWord || rest === "") return { form: "raw", text: line };
   const [next] = firstWord(rest);
   // "Trained nurse": a person, not an act.
@@ -124,10 +201,38 @@ export const tellEnglish: Tell = (line, isPresent) => {
     (surelyVerb.has(word)
       ? !/^(?:desk|staff|generation|clerk|assistant|improvement)$/i.test(next)
       : afterVerb.test(next) && /^(?:the|a|an|all|our|up|out|with|to|for|new|their)$/i.test(next));
+  if (namedWork.test(word)) return { form: "nouns", text: lowerFirst(line) };
+  if (titleScore(line.split(" ").slice(0, 2).join(" ")) > 0 && role.test(line))
+    return {
+      form: "past",
+      text: `${isPresent ? (/ since /.test(line) ? "have worked" : "work") : "worked"} as ${lowerFirst(line)}`,
+    };
   if (isBase && skipped === "") return { form: "base", text: lowerFirst(line) };
-  return skipped === "" && isNounLine(line)
-    ? { form: "nouns", text: lowerFirst(line) }
-    : { form: "raw", text: line };
+  if (skipped === "" && isNounLine(line)) return { form: "nouns", text: lowerFirst(line) };
+  const isThing =
+    /^[A-Z][a-z-]+$/.test(first) &&
+    !isPerson &&
+    titleScore(word) === 0 &&
+    !honour.test(line) &&
+    !isTrait(word);
+  return isThing ? { form: "bare", text: withA(lowerFirst(line)) } : { form: "raw", text: line };
 };
+
+/** "Strong eye for detail" says what the writer is like, "Drives for a courier" what somebody does. */
+const isTrait = (word: string): boolean =>
+  /^(?:strong|focus|focused|passion|passionate|ability|able|keen|good|great|excellent|proven|eye|love|desire|drive|skilled|experienced?|flexible|reliable|hard-working|self-.*|team|known|used|willing|interest|interested)$/.test(
+    word,
+  ) ||
+  (/s$/.test(word) && (isEnglishVerb(word.replace(/es$/, "")) || isEnglishVerb(word.replace(/s$/, ""))));
+
+/** Nouns in the plural that are verbs as well: "Interviews with 40 users". */
+const namedWork =
+  /^(?:interviews|visits|checks|workshops|meetings|calls|talks|reports|surveys|repairs|installs|sales|orders|deliveries|designs|plans|tests|audits|reviews|updates|quotes|shifts|tours|classes|lessons|menus|invoices)$/;
+/** "Charge nurse on nights": what somebody was, with when or where. */
+const role = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:on|since) /u;
+
+/** A prize is no part of the work. */
+const honour =
+  /\b(?:award|winner|prize|medal|of the (?:month|year)|commendation|distinction|nominee|finalist)\b/i;
 
 const lowerWhole = (line: string): string => (/^I\b/.test(line) ? line : lowerFirst(line));

@@ -1,5 +1,18 @@
 import { fold } from "../../vocabulary/fold.ts";
-import type { Tell } from "./tell-line.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
+import {
+  actOf,
+  enumerated,
+  frenchGender,
+  isPluralNoun,
+  noneOf,
+  passedTo,
+  resultOf,
+  riseOf,
+  withArticle,
+  withArticles,
+} from "./french-nouns.ts";
+import type { Tell, Told } from "./tell-line.ts";
 import { firstWord, lowerFirst } from "./words.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -21,42 +34,20 @@ const passive =
   /^(?:promu|nomm[ée]|élu|form[ée](?= (?:à|aux?|en|sur|par))|embauch[ée]|recrut[ée](?= (?:comme|en|par|pour))|charg[ée]|affect[ée]|détach[ée]|récompens[ée]|distingu[ée]|invit[ée])(?:e|\(e\))?(?:\s|$)/iu;
 const state = /^(?:responsable|en charge|co-responsable) (?:de|du|des|d['’])/iu;
 
-const feminine = words(
-  `vente prise mise tenue conduite analyse etude saisie veille recherche reprise refonte remise coupe pose aide collecte
-  livraison cuisson relance soudure maitrise mesure vaisselle plonge couture taille cueillette manutention
-  comptabilite facturation paie logistique surveillance maintenance assistance`,
-);
-const masculine = words(
-  `accueil suivi conseil controle appui pilotage entretien service transport tri essai bilan calcul encaissement lancement
-  contact soutien reglage secretariat reporting management soin nettoyage rangement depannage montage demontage usinage
-  cablage stockage etiquetage balisage dressage petrissage faconnage`,
-);
-const plural = words(
-  "soins ventes relances travaux achats livraisons reparations encaissements commandes inventaires cours visites analyses",
-);
 /** Nouns of an outcome: it was obtained, not looked after. */
 const outcome =
   /^(?:reduction|baisse|diminution|hausse|augmentation|amelioration|progression|croissance|doublement|triplement|division par)$/;
 /** Something done once: it is over, also in the present job. */
 const once =
-  /^(?:lancement|ouverture|migration|déménagement|introduction) (?:de|du|des|d['’])|^(?:mise en (?:place|service|œuvre)|création|conception|refonte|organisation|rédaction|élaboration|construction|développement|installation|obtention) d['’]une? |\b(?:pendant|durant) (?:\S+ ){1,2}(?:ans?|mois|semaines?)(?!\p{L})/iu;
+  /^(?:réorganisation|refonte|restructuration|informatisation|dématérialisation|déploiement|mise en (?:place|service|œuvre)(?! (?:de la salle|des? tables?|du bar|du buffet|des rayons|du rayon|des couverts))) (?:de|du|des|d['’])|, (?:qui|ce qui) (?:a|ont) |^(?:lancement|ouverture|migration|déménagement|introduction) (?:de|du|des|d['’])|^(?:mise en (?:place|service|œuvre)|création|conception|refonte|organisation|rédaction|élaboration|construction|développement|installation|obtention) d['’]une? |\b(?:pendant|durant) (?:\S+ ){1,2}(?:ans?|mois|semaines?)(?!\p{L})/iu;
 /** Figures set behind a comma without a verb: the line can only be quoted. */
 const looseFigure = /,\s\d[\d\s.,%]*\s\p{L}+(?:\s|$)/u;
-const oddFeminine = /^(?:image|plage|page|cage|rage|nage)$/;
-
-/** The gender of a noun of action; null when it is not known. */
-function genderOf(word: string): "f" | "m" | "p" | null {
-  if (plural.has(word)) return "p";
-  if (feminine.has(word)) return "f";
-  if (masculine.has(word)) return "m";
-  if (/.{3}s$/.test(word) && genderOf(word.slice(0, -1)) !== null) return "p";
-  if (/.{2}(?:tion|sion|xion|ance|ence|ure)$/.test(word)) return "f";
-  return /.{3}(?:ment|age)$/.test(word) && !oddFeminine.test(word) ? "m" : null;
-}
-
+/** A part that the writer had: "Chef d’équipe de 4 maçons". */
+const part =
+  /^(?:chefs? d['’]équipe|cheffe d['’]équipe|tuteur|tutrice|référente?|formateur|formatrice|coordinateur|coordinatrice|adjointe?|déléguée?|représentante?|membre|présidente?|trésorier|trésorière|bénévole|maître d['’]apprentissage|maître de stage) (?:de|du|des|d['’]|à|au|aux|pour|en|depuis|auprès)/iu;
+/** "A formé 4 apprentis": the verb without the writer. */
+const thirdPerson = /^(?:A|Ai) (?=\p{Ll}+(?:é|i|u|is|it|ert) )/u;
 const helping = /^(?:aidé|assisté|participé|contribué|collaboré|veillé|travaillé|procédé)$/iu;
-
-const vowel = /^[aeiouyàâéèêëîïôùûœh]/iu;
 
 function isInfinitive(word: string): boolean {
   if (/^(?:etre|avoir)$/.test(word)) return false;
@@ -94,24 +85,6 @@ const helped: readonly (readonly [RegExp, string])[] = [
   [/^assistance (?=à|au|aux)/i, "apporté mon assistance "],
 ];
 
-/** "et suivi de …" and ", suivi de …" get the article that a sentence needs. */
-const withArticles = (text: string): string =>
-  text.replace(
-    /((?:,| et) )(\p{Ll}+)(?= (?:de|du|des|d['’]|en|à|aux?) ?|$)/gu,
-    (written, join: string, noun: string) => {
-      const gender = genderOf(fold(noun));
-      return gender === null ? written : join + articleOf(noun, gender) + noun;
-    },
-  );
-const articleOf = (noun: string, gender: "f" | "m" | "p"): string =>
-  gender === "p"
-    ? "les "
-    : vowel.test(noun) && !/^(?:hausse|handicap)/i.test(noun)
-      ? "l’"
-      : gender === "f"
-        ? "la "
-        : "le ";
-
 export const tellFrench: Tell = (line, isPresent) => {
   if (/(?:^|[\s,;])(?:(?:je|mon|ma|mes|nous|notre)(?=\s)|j['’](?=\p{L}))/iu.test(line))
     return { form: "whole", text: lowerFirst(line) };
@@ -120,9 +93,22 @@ export const tellFrench: Tell = (line, isPresent) => {
     return isPresent
       ? { form: "noun", text: line.replace(/^(?:co-)?responsable |^en charge /i, "la responsabilité ") }
       : { form: "past", text: `été ${lowerFirst(line)}` };
+  const result = resultOf(line) ?? riseOf(line) ?? actOf(line, isPresent);
+  if (result !== null) return { form: "past", text: result };
+  const none = noneOf(line) ?? passedTo(line);
+  if (none !== null) return { form: "whole", text: none };
+  if (thirdPerson.test(line)) return { form: "past", text: line.replace(thirdPerson, "") };
+  if (/^Missions? (?:en|à|au|aux|dans|chez|de|d['’]) ?/u.test(line))
+    return { form: "past", text: `effectué des ${lowerFirst(line)}`.replace("des mission ", "une mission ") };
   const help = helped.find(([pattern]) => pattern.test(line));
   if (help !== undefined) return { form: "past", text: line.replace(...help) };
   const [first, rest] = firstWord(line);
+  const isTitle =
+    titleScore(first) >= 0.7 && /^\S+(?: \p{Ll}+)? (?:de|du|des|d['’]|à|au|aux|en|depuis|pour)/u.test(line);
+  if (part.test(line) || (isTitle && frenchGender(fold(first)) === null))
+    return isPresent
+      ? { form: "whole", text: `je suis ${lowerFirst(line)}` }
+      : { form: "past", text: `été ${lowerFirst(line)}` };
   const word = fold(first);
   const [next] = firstWord(rest);
   const ofNext = /^(?:de|du|des|d['’].*)$/iu.test(next);
@@ -137,12 +123,24 @@ export const tellFrench: Tell = (line, isPresent) => {
   if (isInfinitive(word)) return { form: "base", text: lowerFirst(line) };
   // "Aidé" is no "aide".
   if (/é$/iu.test(first) && helping.test(first)) return { form: "past", text: lowerFirst(line) };
-  const gender = /é$/iu.test(first) ? null : genderOf(word);
-  if (gender === null) return { form: "raw", text: line };
-  if (looseFigure.test(line)) return { form: "raw", text: line };
+  return /é$/iu.test(first) ? { form: "raw", text: line } : toldNoun(line);
+};
+
+/** A line that begins with a noun. */
+function toldNoun(line: string): Told {
+  const [first, rest] = firstWord(line);
+  const [next] = firstWord(rest);
+  const word = fold(first);
+  const gender = frenchGender(word) ?? (isPluralNoun(first) ? "p" : null);
+  const bare: Told = /^\p{Lu}\p{Ll}/u.test(line)
+    ? { form: "bare", text: lowerFirst(line) }
+    : { form: "raw", text: line };
+  if (gender === null || looseFigure.test(line)) return bare;
+  const list = enumerated(line);
+  if (list !== null) return { form: "noun", text: list };
   if (/^(?:et|ou|puis)$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
   if (once.test(line))
-    return { form: "past", text: withArticles(`assuré ${articleOf(first, gender)}${lowerFirst(line)}`) };
+    return { form: "past", text: withArticles(`assuré ${withArticle(lowerFirst(line), gender)}`) };
   if (outcome.test(word) || outcome.test(`${word} ${next}`))
     return { form: "past", text: `obtenu ${gender === "f" ? "une" : "un"} ${lowerFirst(line)}` };
   // A second noun joined without "de" may need an article of its own.
@@ -150,15 +148,20 @@ export const tellFrench: Tell = (line, isPresent) => {
     /,\s|\s(?:et|ou)\s/u.test(line) &&
     !/(?:,\s|\s(?:et|ou)\s)(?:de|du|des|d['’]|le|la|les|l['’]|à|aux?|en|\d|un|une)/u.test(line);
   if (isJoined && /^(?:\S+,|\S+ et )/.test(line)) return { form: "nouns", text: lowerFirst(line) };
-  return {
-    form: gender === "p" ? "nouns" : "noun",
-    text: withArticles(articleOf(first, gender) + lowerFirst(line)),
-  };
-};
+  const text = withArticles(withArticle(lowerFirst(line), gender));
+  // "la préparation des mortiers et découpe des carreaux" lacks an article.
+  return /(?:,| et) (?!de |du |des |d['’]|le |la |les |l['’]|leurs? |sa |son |ses )\p{Ll}+ (?:de|du|des|d['’])/u.test(
+    text,
+  )
+    ? bare
+    : { form: "noun", text };
+}
 
 /** "Accueil, conseil et encaissement": several nouns of action. */
-function listed(line: string, first: string, rest: string): ReturnType<Tell> {
+function listed(line: string, first: string, rest: string): Told {
+  const list = enumerated(line);
+  if (list !== null) return { form: "noun", text: list };
   const opening = fold(first.replace(/[,/]$/, ""));
-  const isList = rest !== "" && /^[\p{L}-]+,$/u.test(first) && genderOf(opening) !== null;
+  const isList = rest !== "" && /^[\p{L}-]+,$/u.test(first) && frenchGender(opening) !== null;
   return isList ? { form: "nouns", text: lowerFirst(line) } : { form: "raw", text: line };
 }

@@ -1,6 +1,8 @@
 import { german as rules } from "../../resume-analysis/rules/german.ts";
 import { fold } from "../../vocabulary/fold.ts";
-import type { Tell } from "./tell-line.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
+import { articles, genderOf, isPluralNoun, looksPlural } from "./german-nouns.ts";
+import type { Tell, Told } from "./tell-line.ts";
 import { firstWord } from "./words.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -11,28 +13,8 @@ const preterites = words(
   begleitete beriet bearbeitete ubernahm erzielte erhohte verbesserte verhandelte wartete reparierte programmierte testete
   backte kochte reinigte bediente lieferte fuhr half unterstutzte arbeitete schrieb analysierte automatisierte migrierte`,
 );
-/** Prefixes that a finite verb leaves at the end of its clause; such a line is quoted. */
-const masculine =
-  /^(?:.*(?:aufbau|ausbau|umbau|abbau|einbau|anbau|einkauf|verkauf|vertrieb|betrieb|einsatz|umgang|empfang|versand|transport|service|dienst|ausschuss|bedarf|verschnitt|verbrauch|umsatz|aufwand|bestand|krankenstand|entwurf|test|support|ausgleich|abgleich|unterricht|zuschnitt|druck|aushang|abschluss|austausch|start|verkehr|kontakt))$/;
-const feminine =
-  /^(?:.*(?:zeit|pflege|analyse|kontrolle|montage|demontage|abnahme|annahme|aufnahme|ausgabe|eingabe|inbetriebnahme|prognose|diagnose|akquise|recherche|assistenz|hilfe|auswahl|reparatur|inventur|korrektur|ablage|arbeit|mitarbeit|visite|lehre|fuhrung|buchhaltung|aufsicht|schicht))$/;
-const neuter =
-  /^(?:.*(?:coaching|training|controlling|marketing|reporting|monitoring|management|onboarding|recruiting|mentoring|schweißen|backen|kochen|messen|schneiden|schleifen|bohren|drehen|frasen|schreiben|beladen|entladen|waschen|verabreichen|auffullen|einraumen|aufraumen|einkaufen|vorbereiten|durchfuhren|ausfuhren|uberwachen|uberprufen|bestellen|annehmen|ausliefern|verpacken|anlernen|einweisen|anleiten|betreuen|begleiten|einrichten|rusten|bearbeiten|verkaufen|zubereiten|verlegen|erstellen|bedienen|führen|fuhren|planen|warten|ieren|prufen|bauen|leiten|reinigen|anlegen|einlernen|beraten))$/;
 const outcome =
   /^(?:steigerung|senkung|reduzierung|verringerung|verbesserung|erhohung|verkurzung|halbierung|verdopplung)$/;
-const noNoun = words(
-  "abteilung wohnung zeitung richtung region million stadion leistung erfahrung ausbildung weiterbildung version person position",
-);
-
-function genderOf(word: string): "f" | "m" | "n" | null {
-  if (noNoun.has(word)) return null;
-  if (/.{3}(?:ung|ion|erei)$/.test(word)) return "f";
-  if (feminine.test(word)) return "f";
-  if (masculine.test(word)) return "m";
-  return neuter.test(word) ? "n" : null;
-}
-
-const articles = { f: "die", m: "der", n: "das" } as const;
 /** A noun with its article as the object of a sentence: only "der" changes. */
 export const accusative = (noun: string): string => noun.replace(/^der(?=\s|$)/, "den");
 /** A participle that is formed with "sein", which "habe" would be wrong for. */
@@ -41,7 +23,7 @@ const withSein =
 
 /** Participles behind a prefix: weak ones end in "t", strong ones in what no infinitive ends in. */
 const prefixedParticiple =
-  /^(?:be|ver|er|ent|zer|uber|unter|ge)\p{L}{3,}t$|.(?:hoben|trieben|schrieben|nommen|worfen|bunden|funden|wiesen|schlossen|schieden|griffen|brochen|zogen|schoben|schnitten|sprochen)$/u;
+  /^(?:(?:vor|auf|ein|aus|an|ab|um|zu|mit|nach|durch|her|weiter|zusammen)(?:be|ver|er|ent|ge)|be|ver|er|ent|zer|uber|unter|ge)\p{L}{3,}t$|.(?:hoben|trieben|schrieben|nommen|worfen|bunden|funden|wiesen|schlossen|schieden|griffen|brochen|zogen|schoben|schnitten|schritten|sprochen)$/u;
 /** A plural or a number, which stand without an article: "Störungen an Antrieben behoben", "Zwei Lehrlinge angeleitet". */
 const barePlural =
   /^(?:\p{Lu}\p{Ll}*(?:ungen|ionen|heiten|keiten|schaften|stellen|zeiten|dächer|protokolle|innen|anlagen|maschinen|geräte|berichte|aufträge|texte|pläne|kurse|projekte|verträge|angebote|rechnungen|lehrlinge|gespräche|böden|wände|türen)|Kunden|Gäste|Patienten|Kinder|Auszubildende|Mitarbeitende|Beschäftigte|Lehrlinge) /u;
@@ -54,14 +36,34 @@ const helpers: Readonly<Record<string, string>> = {
 };
 
 /** "Mitarbeit bei der Umstellung" becomes a verb: nobody "takes on help". */
-function helpedIn(line: string): ReturnType<Tell> | null {
+function helpedIn(line: string): Told | null {
   const [, noun = "", rest = ""] = /^(Mit\p{Ll}+) ((?:bei|beim|an|am|in|im) [^,;:]+)$/u.exec(line) ?? [];
   const verb = helpers[noun.toLowerCase()];
-  return verb === undefined ? null : { form: "past", text: `habe ich ${rest} ${verb}` };
+  if (verb !== undefined) return { form: "past", text: `habe ich ${rest} ${verb}` };
+  const [, supported = ""] = /^Unterstützung der ([^,;:]+)$/u.exec(line) ?? [];
+  if (supported !== "") return { form: "past", text: `habe ich die ${supported} unterstützt` };
+  const [, helped = ""] = /^Unterstützung ((?:bei|beim|in|im|an) [^,;:]+)$/u.exec(line) ?? [];
+  return helped === "" ? null : { form: "past", text: `habe ich ${helped} geholfen` };
+}
+
+/** "Wareneinsatz um 9 % gesenkt": the last word tells what the writer did. */
+function endsInParticiple(line: string): boolean {
+  const written =
+    line
+      .replace(/\s\([^)]*\)$/u, "")
+      .split(" ")
+      .at(-1) ?? "";
+  const last = fold(written);
+  return (
+    /^\p{Ll}/u.test(written) &&
+    (rules.endsInAction(last) || prefixedParticiple.test(last)) &&
+    !withSein.test(last)
+  );
 }
 
 export const tellGerman: Tell = (line, isPresent) => {
-  if (/(?:^|\s)(?:ich|wir|mein|meine[mnrs]?|unser|unsere[mnrs]?)(?=\s)/iu.test(line))
+  const isOwn = /(?:^|\s)(?:mein|meine[mnrs]?|unser|unsere[mnrs]?)(?=\s)/iu.test(line);
+  if (/(?:^|\s)(?:ich|wir)(?=\s)/iu.test(line) || (isOwn && !endsInParticiple(line)))
     return { form: "whole", text: line };
   const duty = /^(?:zuständig|verantwortlich|mitverantwortlich) für\s/i.exec(line)?.[0];
   if (duty !== undefined)
@@ -69,6 +71,11 @@ export const tellGerman: Tell = (line, isPresent) => {
       form: "past",
       text: `${isPresent ? "bin" : "war"} ich ${duty.charAt(0).toLowerCase()}${line.slice(1)}`,
     };
+  const begun = /^Habe (?=.+\p{Ll}$)/u.exec(line)?.[0];
+  if (begun !== undefined) return { form: "past", text: `habe ich ${line.slice(begun.length)}` };
+  const role = /^(\p{Lu}\p{L}+) (?:in|seit|im|für|bei|am|an|auf) /u.exec(line)?.[1] ?? "";
+  if (role !== "" && titleScore(role) >= 0.7)
+    return { form: "past", text: `${isPresent ? "arbeite ich auch als" : "war ich"} ${line}` };
   const helped = helpedIn(line);
   if (helped !== null) return helped;
   const [first, rest] = firstWord(line);
@@ -81,16 +88,7 @@ export const tellGerman: Tell = (line, isPresent) => {
     !/\ssich\s|\sund \p{Ll}/u.test(line)
   )
     return { form: "past", text: `${first.charAt(0).toLowerCase()}${first.slice(1)} ich ${rest}` };
-  const written =
-    line
-      .replace(/\s\([^)]*\)$/u, "")
-      .split(" ")
-      .at(-1) ?? "";
-  const last = fold(written);
-  const isTold =
-    /^\p{Ll}/u.test(written) &&
-    (rules.endsInAction(last) || prefixedParticiple.test(last)) &&
-    !withSein.test(last);
+  const isTold = endsInParticiple(line);
   const gender = /^\p{Lu}/u.test(first) ? genderOf(word) : null;
   // "Wareneinsatz von 33 auf 28 % gesenkt": the noun is the object of the last word.
   if (isTold && gender !== null && !/[,;:](?!\d)/.test(line))
@@ -101,14 +99,27 @@ export const tellGerman: Tell = (line, isPresent) => {
     /^(?:\d|den |die |das |eine? |einen |neue |mehrere |alle |rund |über \d|mehr als |täglich |regelmäßig )/iu.test(
       line,
     );
-  if (isTold && barePlural.test(line) && !/[,;:](?!\d)/.test(line))
+  if (isTold && (barePlural.test(line) || looksPlural(first)) && !/[,;:](?!\d)/.test(line))
     return { form: "past", text: `habe ich ${line}` };
   if (isTold && (startsWhole || bareNumber.test(line)) && !/[,;:](?!\d)/.test(line)) {
     const opening = /^\p{Lu}\p{Ll}+\s/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
     return { form: "past", text: `habe ich ${opening}` };
   }
-  return { form: "raw", text: line };
+  return bareNoun(line, first, isTold) ?? { form: "raw", text: line };
 };
+
+/** "Fahrten im ganzen Stadtgebiet" and "Kasse und Tagesabschluss" need no article; any other noun stands behind a colon. */
+function bareNoun(line: string, first: string, isTold: boolean): Told | null {
+  const isNoun = /^\p{Lu}[\p{L}-]+,?$/u.test(first);
+  const hasVerb = /(?:^|\s)(?:ist|war|sind|waren|hat|hatte|wurde|wurden|konnte|kann|gab)(?=\s|$)/u.test(line);
+  if (isTold || !isNoun || hasVerb || /\s\p{Ll}*ge\p{L}+t$|\s(?:ab|an|auf|aus|ein|mit|vor|um)$/u.test(line))
+    return null;
+  const isPair =
+    /^\p{Lu}[\p{L}-]{2,}(?:, \p{Lu}[\p{L}-]{2,})* (?:und|sowie) \p{Lu}[\p{L}-]{3,}(?:$| (?:von|vom|im|in|am|an|auf|bei|beim|für|mit|nach|zur?) )/u.test(
+      line,
+    );
+  return { form: isPair || isPluralNoun(first) ? "nouns" : "bare", text: line };
+}
 
 /** "und Aufbau von …" gets its article, since the first one has another gender. */
 const withArticles = (text: string): string =>
@@ -121,7 +132,7 @@ const withArticles = (text: string): string =>
   );
 
 /** "Leitung eines Teams", "Planung und Durchführung von …", "Selbstständige Betreuung von …". */
-function nounOf(line: string, first: string, rest: string, word: string): ReturnType<Tell> | null {
+function nounOf(line: string, first: string, rest: string, word: string): Told | null {
   const [next] = firstWord(rest);
   // "Stellen und Verabreichen von Medikamenten": two verbs as nouns.
   if (/^\p{Lu}\p{L}+(?:en|ern|eln) und \p{Lu}\p{L}+(?:en|ern|eln) (?:von|vom|der|des) /u.test(line))

@@ -1,5 +1,5 @@
 import { fold } from "../../vocabulary/fold.ts";
-import type { Tell } from "./tell-line.ts";
+import type { Tell, Told } from "./tell-line.ts";
 import { firstWord, lowerFirst } from "./words.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -64,20 +64,105 @@ const withArticles = (text: string): string =>
       },
     );
 
-export const tellSpanish: Tell = (line, isPresent) => {
-  if (/(?:^|\s)(?:yo|mi|mis|nosotros|nuestr[oa]s?)(?=\s)/iu.test(line))
-    return { form: "whole", text: lowerFirst(line) };
-  const [first, rest] = firstWord(line);
-  const word = fold(first);
-  const [next] = firstWord(rest);
-  if (/^me\s\p{L}+[éí]\s/iu.test(line)) return { form: "past", text: lowerFirst(line) };
-  if (/^(?:responsable|encargad[oa]|co-?responsable) (?:de|del)\b/i.test(line))
+const verbs: Readonly<Record<string, string>> = {
+  reducid: "reduje",
+  rebajad: "rebajé",
+  disminuid: "disminuí",
+  aumentad: "aumenté",
+  incrementad: "incrementé",
+  elevad: "elevé",
+  mejorad: "mejoré",
+  duplicad: "dupliqué",
+  recortad: "recorté",
+  bajad: "bajé",
+  subid: "subí",
+};
+
+/** "Rotación reducida del 18 al 11 %" as what the writer did; the participle tells the gender of the noun. */
+function reachedBy(line: string): string | null {
+  const [, noun = "", root = "", end = "", rest = ""] =
+    /^([^,;:]+?) (reducid|rebajad|disminuid|aumentad|incrementad|elevad|mejorad|duplicad|recortad|bajad|subid)([oa]s?) ((?:del?|en|un|por|gracias|a) .+)$/u.exec(
+      line,
+    ) ?? [];
+  const article = { o: "el", a: "la", os: "los", as: "las" }[end];
+  const verb = verbs[root];
+  return article === undefined || verb === undefined || /(?<!\p{L})(?:y|e) /u.test(noun)
+    ? null
+    : `${verb} ${article} ${lowerFirst(noun)} ${rest}`;
+}
+
+const oddMasculine = words("programa sistema problema tema idioma dia mapa esquema");
+const oddFeminine = words("mano labor foto moto");
+
+/** The article of a noun by its ending, for nouns whose gender is on no list; empty when the ending does not tell. */
+function articleOf(noun: string): string {
+  if (/[úé]s$/u.test(noun)) return "los";
+  const word = fold(noun);
+  const one = word.replace(/s$/, "");
+  if (/(?:sis|tis|us|is)$/.test(word)) return "";
+  const isPlural = word.endsWith("s");
+  if (oddMasculine.has(one)) return isPlural ? "los" : "el";
+  if (oddFeminine.has(one)) return isPlural ? "las" : "la";
+  if (/(?:a|cion|sion|dad|tad|tud|as|ciones|siones|dades|tudes)$/.test(word)) return isPlural ? "las" : "la";
+  return /(?:o|or|aje|ente|miento|os|ores|ajes|entes)$/.test(word) ? (isPlural ? "los" : "el") : "";
+}
+
+const beforeNext =
+  "(?=(?: (?!y |e )\\p{Ll}+)? (?:del?|en|al?|con|para|por|sobre|y|e|según|ante|entre|sin)(?: |$))";
+
+/** "Presupuestos y trato con el cliente" with its articles; behind a colon where an ending does not tell the gender. */
+function bareLine(line: string): Told {
+  if (!/^\p{Lu}\p{Ll}/u.test(line)) return { form: "raw", text: line };
+  const text = lowerFirst(line);
+  const bare: Told = { form: "bare", text };
+  const [first = ""] = new RegExp(`^\\p{Ll}+${beforeNext}`, "u").exec(text) ?? [];
+  const article = first === "" ? "" : articleOf(first);
+  if (article === "") return bare;
+  const [, second = "", rest = ""] = /^ [ye] (\p{Ll}+)((?: .*)?)$/u.exec(text.slice(first.length)) ?? [];
+  if (second !== "") {
+    const other = articleOf(second);
+    return other === "" ? bare : { form: "noun", text: `${article} ${first} y ${other} ${second}${rest}` };
+  }
+  return { form: "noun", text: withArticles(`${article} ${text}`) };
+}
+
+/** Parts that the writer has, and what never happened. */
+function partOf(line: string, isPresent: boolean): Told | null {
+  const [, charge = ""] = /^(\p{Lu}[^,;:]+) a mi cargo$/u.exec(line) ?? [];
+  if (charge !== "") {
+    const article = { el: "un ", la: "una " }[articleOf(firstWord(charge)[0])] ?? "";
+    return {
+      form: "past",
+      text: `${isPresent ? "tengo" : "tuve"} a mi cargo ${article}${lowerFirst(charge)}`,
+    };
+  }
+  if (/^sin \p{Ll}+ (?:desde|en|durante) /iu.test(line))
+    return { form: "past", text: `${isPresent ? "trabajo" : "trabajé"} ${lowerFirst(line)}` };
+  if (/^ahorro de \d/iu.test(line)) return { form: "past", text: `logré un ${lowerFirst(line)}` };
+  if (/^cero \p{Ll}/iu.test(line)) return { form: "past", text: `logré ${lowerFirst(line)}` };
+  if (
+    /^(?:responsable|encargad[oa]|co-?responsable|tutora?|coordinadora?|jef[ea]|delegad[oa]|referente|portavoz) (?:de|del)\b/i.test(
+      line,
+    )
+  )
     return {
       form: "past",
       text: `${isPresent ? "soy" : "fui"} ${lowerFirst(line.replace(/^encargad[oa]/i, "responsable"))}`,
     };
   if (/^a cargo (?:de|del)\b/i.test(line))
     return { form: "past", text: `${isPresent ? "estoy" : "estuve"} ${lowerFirst(line)}` };
+  return null;
+}
+
+export const tellSpanish: Tell = (line, isPresent) => {
+  const part = partOf(line, isPresent);
+  if (part !== null) return part;
+  if (/(?:^|\s)(?:yo|mi|mis|nosotros|nuestr[oa]s?)(?=\s)/iu.test(line))
+    return { form: "whole", text: lowerFirst(line) };
+  const [first, rest] = firstWord(line);
+  const word = fold(first);
+  const [next] = firstWord(rest);
+  if (/^me\s\p{L}+[éí]\s/iu.test(line)) return { form: "past", text: lowerFirst(line) };
   if (rest === "" || !/^[\p{L}-]+$/u.test(first)) {
     const isList = /^[\p{L}-]+,$/u.test(first) && rest !== "" && genderOf(fold(first.slice(0, -1))) !== null;
     return isList ? { form: "nouns", text: lowerFirst(line) } : { form: "raw", text: line };
@@ -93,8 +178,15 @@ export const tellSpanish: Tell = (line, isPresent) => {
   // "Rotación reducida del 18 al 11 %" was reached, nobody looks after it.
   const isReached =
     /^(?:reducid|aumentad|mejorad|incrementad|elevad|disminuid|rebajad|duplicad)[oa]s?$/i.test(next);
-  if (gender === null || isReached) return { form: "raw", text: line };
-  if (/^(?:y|e|o)$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
+  const reached = reachedBy(line);
+  if (reached !== null) return { form: "past", text: reached };
+  if (isReached) return { form: "raw", text: line };
+  if (gender === null) return bareLine(line);
+  if (/^[ye]$/i.test(next)) {
+    const pair = bareLine(line);
+    return pair.form === "noun" ? pair : { form: "nouns", text: lowerFirst(line) };
+  }
+  if (/^o$/i.test(next)) return { form: "nouns", text: lowerFirst(line) };
   if (once.test(word))
     return {
       form: "past",

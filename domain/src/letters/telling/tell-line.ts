@@ -9,8 +9,8 @@ import { tellSpanish } from "./spanish.ts";
 
 /**
  * A line of a resume in a form that a sentence can take up. `past`: the rest of a sentence in the first person; `base`:
- * an infinitive; `noun`: a noun with its article; `nouns`: several without; `whole`: a sentence already; `raw`: anything
- * else, to be quoted.
+ * an infinitive; `noun`: a noun with its article; `nouns`: several without; `bare`: a noun without one, for behind a
+ * colon; `whole`: a sentence already; `raw`: anything else, to be quoted.
  */
 export interface Told {
   readonly form: ToldForm;

@@ -8,7 +8,6 @@ import { fieldText } from "./field-text.ts";
 import { withoutDuty, withoutSelf } from "./stronger-opening.ts";
 
 const mostFixes = 5;
-/** A bullet with more words is long. */
 const longBullet = 28;
 const sentenceEnd = /(?<=[\p{L}\p{N})][.!?])[ \t]+(?=\p{Lu})|;[ \t]+(?=\p{L})/u;
 

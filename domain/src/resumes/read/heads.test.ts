@@ -162,3 +162,46 @@ test("one labelled part of a head leaves the other field to the only other part"
   const lines = [heading("Experience"), line("06/2018 – 05/2021"), line("Position: Runner"), line("Lantern")];
   expect(jobsOf(lines)).toMatchObject([{ title: "Runner", company: "Lantern" }]);
 });
+
+test.each([
+  [
+    ["Aide-soignante, service de médecine", "2018 – 2021", "Hospices Civils de Lyon"],
+    { title: "Aide-soignante, service de médecine", company: "Hospices Civils de Lyon" },
+  ],
+  [
+    ["Infirmière – service réanimation", "2018 – 2021", "CHU de Nantes"],
+    { title: "Infirmière – service réanimation", company: "CHU de Nantes" },
+  ],
+  [
+    ["EHPAD Les Tilleuls, Villeurbanne (84 résidents)", "2018 – 2021", "Aide-soignante"],
+    { title: "Aide-soignante", company: "EHPAD Les Tilleuls (84 résidents)", location: "Villeurbanne" },
+  ],
+  [
+    ["Vendeuse", "2016 – 2020", "Boulangerie Marchand, 12 rue Nationale, Tours"],
+    { title: "Vendeuse", company: "Boulangerie Marchand", location: "12 rue Nationale, Tours" },
+  ],
+  [
+    ["Kfz-Mechatroniker bei Autohaus Brinkmann in Oldenburg", "2011 – 2016", ""],
+    { title: "Kfz-Mechatroniker", company: "Autohaus Brinkmann", location: "Oldenburg" },
+  ],
+])("departments, sizes and streets are no employers: %s", ([head = "", dates, below = ""], job) => {
+  const lines = [
+    heading("Experience"),
+    line(`${head}\t${dates}`),
+    line(below),
+    line("Work", { isListItem: true }),
+  ];
+  expect(jobsOf(lines)).toMatchObject([job]);
+});
+
+test("a year of service between jobs is one of them, not a section", () => {
+  const lines = [
+    ["Berufserfahrung"],
+    ["Pflegefachkraft\t2016 – 2020", "Klinikum Leer gGmbH"],
+    ["Freiwilliges Soziales Jahr\t2012 – 2013", "DRK Seniorenheim, Emden"],
+  ].flatMap((rows) => rows.map((row) => line(row, { size: 0 })));
+  expect(jobsOf(lines)).toMatchObject([
+    { title: "Pflegefachkraft" },
+    { title: "Freiwilliges Soziales Jahr", company: "DRK Seniorenheim", location: "Emden" },
+  ]);
+});

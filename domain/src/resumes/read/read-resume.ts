@@ -200,7 +200,6 @@ function contentOf(found: Parts): ResumeContent {
 
 const mostFields = 5_000;
 
-/** One reading for each field of the content with a value. */
 function readingsOf(found: Parts, content: ResumeContent): FieldReading[] {
   const { contact, name, headline, summary } = found;
   const { firstName, lastName } = content.personalInfo;

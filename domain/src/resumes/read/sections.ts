@@ -331,6 +331,7 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   const isRow = line.parts.length > 1 && line.parts.slice(1).join(" ").length > 2;
   const isAfterList = /^(?:languages|certifications|achievements|other)$/.test(current.kind);
   if (isRow && isAfterList && inlineKinds.has(kind) && kind !== current.kind) return true;
+  if (isYearOfService(line, current, kind) && !(style?.sure && hasLook(line, style))) return false;
   if (isRow && current.kind !== "top")
     return style === null
       ? current.kind !== "skills"
@@ -354,6 +355,12 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   }
   return true;
 }
+
+/** `Zivildienst   2003 – 2004` between jobs or studies is one of them. */
+const isYearOfService = (line: Line, { kind: open }: Section, kind: SectionKind): boolean =>
+  kind === "other" &&
+  (open === "experience" || open === "education") &&
+  findDates(line.parts.slice(1).join(" ")).length > 0;
 
 /** Sections whose text has groups with small titles: `Technical` below `Achievements`. */
 const describing: ReadonlySet<Section["kind"]> = new Set([

@@ -115,7 +115,6 @@ async function chooseMoments(config: RestoreConfig, home: Home, at: Date): Promi
   return moments;
 }
 
-/** The cluster's log may be newer than the archive. */
 function localLog(cluster: string): LocalLog | null {
   const chain = readChain(cluster);
   if (chain === null || !existsSync(join(cluster, "pg_wal"))) return null;

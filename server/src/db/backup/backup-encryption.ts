@@ -31,7 +31,6 @@ export async function identityForCheck(recipient: string): Promise<string> {
   return recipient.startsWith("age1pq1") ? generateHybridIdentity() : generateX25519Identity();
 }
 
-/** Encrypts also to the identity that checks the backup. */
 export async function* encryptBackup(
   source: AsyncIterable<Uint8Array>,
   recipient: string,

@@ -242,10 +242,7 @@ async function* entriesOf(
   yield* storedFiles(stored, seen);
 }
 
-/**
- * Files that are not in `seen`; files are replaced whole, never changed. @throws for one that cannot be read: a backup
- * without it would count as whole.
- */
+/** Files that are not in `seen`. @throws for one that cannot be read: a backup without it would count as whole. */
 async function* storedFiles(folder: string, seen: Set<string>): AsyncGenerator<ArchiveEntry> {
   for (const key of await keysIn(folder)) {
     const handle = await open(join(folder, key), "r").catch(ifThere);

@@ -30,10 +30,7 @@ export const programEnvironment: NodeJS.ProcessEnv = {
     : { PATH: "/usr/local/bin:/usr/bin:/bin:/run/current-system/sw/bin" }),
 };
 
-/**
- * The rules for sorting (by code point) and lower case come with PostgreSQL, so an update of the operating system
- * cannot invalidate an index.
- */
+/** PostgreSQL brings its own rules for sorting and lower case, so an update of the system invalidates no index. */
 const layout = [
   ["--username", databaseName],
   ["--encoding", "UTF8"],

@@ -37,7 +37,6 @@ export const clusterOf = (home: Pick<Home, "folder">) => join(home.folder, "clus
 const elsewhereRoot = "/var/lib/waymark";
 const locationFile = (dataDir: string) => join(dataDir, "database-location");
 const ownerFile = (folder: string) => join(folder, "belongs-to");
-/** The last commit with another embedded database engine. */
 const lastCommitOfOldEngine = "4a2aa5f3";
 
 /**

@@ -119,10 +119,7 @@ function besideIn(home: Home, name: string): Home {
   return { folder, account: home.account, elsewhere: true };
 }
 
-/**
- * Brings a copy of the old database to this version's schema and copies all rows into a new one. Both servers are
- * stopped afterwards; nothing is synced to the disk.
- */
+/** Brings a copy of the old database to this version's schema and copies its rows into a new one. Syncs nothing. */
 export async function carryCopy(
   old: Home,
   fresh: Home,

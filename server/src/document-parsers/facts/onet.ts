@@ -80,7 +80,6 @@ export async function readOnet(folder: Folder, fileName: string): Promise<Onet> 
   return { kind: "onet", version: versionOf([fileName, ...folder.paths]), rows: [...drafts.values()] };
 }
 
-/** The keys of our own table. */
 const tableNames = Object.keys(tables) as TableName[];
 
 const isTable = (path: string, name: string): boolean =>

@@ -59,7 +59,6 @@ export function readProjections(sheets: readonly Rows[]): Projections {
   return { kind: "projections", version: spanOf(sheets), rows: [...drafts.values()] };
 }
 
-/** The rows of the sheet that has all the columns. */
 function oneOf<C extends string>(sheets: readonly Rows[], name: string, columns: Columns<C>) {
   let nearest: AppError | null = null;
   for (const sheet of sheets)

@@ -16,10 +16,7 @@ export interface FactsAsk {
   readonly language: string;
 }
 
-/**
- * Reads a file of occupational facts. Runs in a child process only.
- * @throws AppError `facts_…` with the missing part, or a `file_…` code.
- */
+/** Runs in a child process only. @throws AppError `facts_…` with the missing part, or a `file_…` code. */
 export async function readFacts(
   kind: FactKind,
   bytes: Uint8Array,

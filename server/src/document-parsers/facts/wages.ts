@@ -74,10 +74,7 @@ const optional = {
   p90: /^p90$/i,
 };
 
-/**
- * Reads a table of yearly pay by ISCO-08: `code, p10, p25, median, p75, p90, currency, year`; of the percentiles at
- * least the median.
- */
+/** A table of yearly pay by ISCO-08: `code, p10, p25, median, p75, p90, currency, year`; only `median` is required. */
 export function readWages(rows: Rows): Wages {
   const [header = [], ...body] = rows;
   const has = (pattern: RegExp) => header.some((cell) => pattern.test(cell.trim()));

@@ -3,10 +3,7 @@ import { decodeAs } from "../../decode-as.ts";
 /** The largest share of control characters in a text; bytes with more are not text. */
 const mostGarbage = 0.01;
 
-/**
- * Decodes bytes that may be text: UTF-8, UTF-16 with or without a byte order mark, else the Western code page. Null
- * when they are no text.
- */
+/** Decodes UTF-8, UTF-16 with or without a byte order mark, else the Western code page. Null for what is no text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decodeAs(encodingOf(bytes), bytes).replace(/^\ufeff/, "");
   const head = text.slice(0, 20_000);

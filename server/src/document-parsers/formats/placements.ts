@@ -47,10 +47,7 @@ export function drawnSteps(steps: DrawingSteps): DrawnStep[] {
   });
 }
 
-/**
- * The area in points of a picture drawn with a matrix: pictures fill the unit square. The reader does not open pictures,
- * so only their placement is known.
- */
+/** The area in points of a picture drawn with a matrix. The reader does not open pictures, it knows their placement. */
 export const areaOf = ([a = 1, b = 0, c = 0, d = 1]: Matrix): number => Math.abs(a * d - b * c);
 
 /** The identity for anything that is not six finite numbers. */

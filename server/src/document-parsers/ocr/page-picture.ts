@@ -21,16 +21,13 @@ const inkShare = 0.0005;
 const endShare = 0.01;
 const leastContrast = 24;
 
-/** A page as a grey picture. */
 export interface PagePicture extends Grey {
   /** Dots of the picture for each point of the page. */
   scale: number;
 }
 
-/** The resolution of a picture of a page. */
 export const resolutionOf = ({ scale }: PagePicture): number => scale * pointsPerInch;
 
-/** Opens a PDF so that its pages can be drawn. */
 export async function openForDrawing(bytes: Uint8Array): Promise<Pdf> {
   const CanvasFactory = await createIsomorphicCanvasFactory(() => Promise.resolve(canvas));
   return getDocumentProxy(new Uint8Array(bytes), {

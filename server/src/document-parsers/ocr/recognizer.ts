@@ -48,10 +48,7 @@ export interface Recognizer {
   read(picture: Grey, dotsPerInch: number, slope: number): SeenPage;
 }
 
-/**
- * Starts the recogniser with the data of its packages: nothing is fetched or stored on disk. It works in this process,
- * which has no other work meanwhile.
- */
+/** Starts the recogniser with the data of its packages: nothing is fetched or stored on disk. */
 export async function openRecognizer(): Promise<Recognizer> {
   const open = (name: string): Promise<Engine> =>
     packages(`tesseract.js-core/${name}`)({

@@ -31,10 +31,7 @@ const doubtful = 55;
 /** The lowest letters are half as high as their row; anything flatter is a bar or a line. */
 const flattest = 0.45;
 
-/**
- * Turns recognised lines into text runs with positions in points. `scale` is dots per point; `strokeOf` tells how thick
- * the letters in a box are, in dots.
- */
+/** Text runs with positions in points. `scale` is dots per point; `strokeOf` gives the thickness of letters in dots. */
 export function wordsToRuns(
   rows: readonly SeenRow[],
   scale: number,

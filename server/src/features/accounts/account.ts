@@ -32,7 +32,7 @@ export const findAccount = (deps: Deps, email: string): Promise<Account | null> 
 
 export const readAccount = (deps: Deps, userId: string): Promise<Account | null> => readRow(deps.db, userId);
 
-/** Creates an account without a password, in the caller's transaction. @throws AppError `email_taken`. */
+/** Creates an account without a password, in the caller's transaction. */
 export async function makeVerifiedAccount(
   deps: Deps,
   account: { readonly email: string; readonly name: string },

@@ -13,7 +13,7 @@ export async function closeAccount(deps: Deps, userId: string): Promise<void> {
   forgetSessions(deps, userId);
 }
 
-/** @returns how many sessions ended. @throws AppError `not_found`. */
+/** @returns how many sessions ended. */
 export async function blockUser(deps: Deps, userId: string): Promise<number> {
   const ended = await inTransaction(deps, async (tx) => {
     const now = deps.now();
@@ -27,7 +27,6 @@ export async function blockUser(deps: Deps, userId: string): Promise<number> {
   return ended;
 }
 
-/** @throws AppError `not_found`. */
 export async function unblockUser(deps: Deps, userId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (!(await setBlocked(tx.db, userId, null))) throw new AppError("not_found");

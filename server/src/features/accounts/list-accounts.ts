@@ -10,10 +10,7 @@ export async function listAccounts(deps: Deps, find?: string) {
   return { accounts: rows.slice(0, listedAtMost), areMore: rows.length > listedAtMost };
 }
 
-/**
- * @param name The whole email address or id.
- * @returns the id as `email`, too, for an account without one. @throws AppError `not_found`.
- */
+/** @param name The whole email address or id. @returns the id as `email`, too, for an account without one. */
 export async function namedAccount(deps: Deps, name: string): Promise<{ id: string; email: string }> {
   const found = await findAccount(deps.db, name);
   if (found === null) throw new AppError("not_found");

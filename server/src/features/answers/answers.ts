@@ -38,11 +38,9 @@ export const listAnswers = async (deps: Deps, { userId }: Pick<Actor, "userId">)
   limit: answersLimit,
 });
 
-/** @throws AppError `too_many_answers`, `statistics_question`. */
 export const createAnswer = (deps: Deps, actor: Actor, answer: AnswerText) =>
   createItem(kind, deps, actor, answer);
 
-/** @throws AppError `not_found`, `statistics_question`; `conflict` with `details.current`. */
 export const saveAnswer = (
   deps: Deps,
   actor: Actor,
@@ -50,5 +48,4 @@ export const saveAnswer = (
   { version, ...change }: BodyOf<typeof endpoint>,
 ) => saveItem(kind, deps, actor, id, { version, change });
 
-/** @throws AppError `not_found`. */
 export const deleteAnswer = (deps: Deps, actor: Actor, id: string) => deleteItem(kind, deps, actor, id);

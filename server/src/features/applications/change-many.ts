@@ -24,10 +24,7 @@ type Action = Asked["action"];
 
 const mostTags = 20;
 
-/**
- * Applies one action to many applications in one transaction. Failures are reported and the rest is done.
- * @throws AppError `no_such_stage`.
- */
+/** Applies one action to many applications in one transaction. Failures are reported and the rest is done. */
 export async function changeMany(
   deps: Deps,
   actor: Actor,

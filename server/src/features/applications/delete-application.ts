@@ -16,7 +16,7 @@ import {
   writeStages,
 } from "./store.ts";
 
-/** Moves an application to the trash. @throws AppError `not_found`. */
+/** Moves an application to the trash. */
 export async function deleteApplication(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, actor.userId);
@@ -27,10 +27,7 @@ export async function deleteApplication(deps: Deps, actor: Actor, id: string): P
   });
 }
 
-/**
- * Restores an application from the trash; one that is not in the trash is returned unchanged.
- * @throws AppError `not_found`, `too_many_applications`.
- */
+/** Restores an application from the trash; one that is not in the trash is returned unchanged. */
 export async function restoreApplication(deps: Deps, actor: Actor, id: string): Promise<Application> {
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, actor.userId);

@@ -8,10 +8,7 @@ import { readPosted, setGone } from "./summaries-store.ts";
 /** Applications checked per batch. */
 const atOnce = 1_000;
 
-/**
- * Records which applications' postings are gone or back. Only people who have not applied yet are notified; for others
- * it makes no difference.
- */
+/** Records which applications' postings are gone or back. Only people who have not applied yet are notified. */
 export async function markGone(deps: Deps): Promise<void> {
   let after = "";
   for (;;) {

@@ -17,10 +17,7 @@ export interface OwnApplication {
   readonly archived: boolean;
 }
 
-/**
- * One of the person's applications.
- * @throws AppError `not_found` when it is missing, in the trash, or another person's.
- */
+/** @throws AppError `not_found` when it is missing, in the trash, or another person's. */
 export async function ownApplication(deps: Deps, actor: Actor, id: string): Promise<OwnApplication> {
   const row = await readRow(deps.db, actor.userId, id);
   if (row === null) throw new AppError("not_found");

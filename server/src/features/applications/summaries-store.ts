@@ -134,7 +134,6 @@ export async function readApplied(db: Db, userId: string) {
   return rows.map(({ createdAt, appliedAt, ...row }) => ({ ...row, at: appliedAt ?? createdAt }));
 }
 
-/** An application for a posting of this installation. */
 export interface Posted {
   readonly id: string;
   readonly userId: string;
@@ -158,10 +157,7 @@ export async function readPosted(db: Db, after: string, limit: number): Promise<
   return rows.flatMap(({ jobId, ...row }) => (jobId === null ? [] : [{ ...row, jobId }]));
 }
 
-/**
- * Records whether an application's posting is gone; null when that is already recorded. The version stays, because the
- * person changed nothing.
- */
+/** Null when it is recorded already. The version stays, because the person changed nothing. */
 export async function setGone(
   db: Db,
   userId: string,

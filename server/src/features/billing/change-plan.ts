@@ -20,7 +20,6 @@ interface Terms {
   readonly period: Period;
 }
 
-/** @throws AppError `no_subscription`, `same_plan`, `seats_taken`, `payments_not_ready`, `payments_unavailable`. */
 async function prepare(deps: Deps, actor: Actor, to: Terms) {
   checkPaymentsReady(deps, actor);
   const row = await runningOf(deps, actor);
@@ -50,11 +49,7 @@ export async function previewChange(deps: Deps, actor: Actor, to: Terms): Promis
   return { ...about, startsAt: now.toISOString(), dueNow, credit, nextChargeAt: nextCharge.toISOString() };
 }
 
-/**
- * An upgrade applies at once, a downgrade at the end of the paid period.
- * @throws AppError `no_subscription`, `same_plan`, `seats_taken`, `card_declined`, `payments_not_ready`,
- * `payments_unavailable`.
- */
+/** An upgrade applies at once, a downgrade at the end of the paid period. */
 export async function changePlan(deps: Deps, actor: Actor, to: Terms): Promise<PlanState> {
   const { row, when } = await prepare(deps, actor, to);
   const key = `change:${row.id}:${to.planType}-${to.period}:${row.seenTicket}`;
@@ -64,7 +59,6 @@ export async function changePlan(deps: Deps, actor: Actor, to: Terms): Promise<P
   return readPlan(deps, actor);
 }
 
-/** @throws AppError `no_subscription`, `payments_unavailable`. */
 export async function keepPlan(deps: Deps, actor: Actor): Promise<PlanState> {
   const row = await runningOf(deps, actor);
   await deps.payments.undoChange(row.providerId);
@@ -72,10 +66,7 @@ export async function keepPlan(deps: Deps, actor: Actor): Promise<PlanState> {
   return readPlan(deps, actor);
 }
 
-/**
- * At the end of the paid period; an unpaid attempt ends now. @throws AppError `no_subscription`,
- * `payments_unavailable`.
- */
+/** At the end of the paid period; an unpaid attempt ends now. */
 export async function cancelSubscription(deps: Deps, actor: Actor): Promise<PlanState> {
   const living = (await readSubscriptions(deps.db, actor.userId)).filter(
     ({ status, endedAt, providerId, problem }) =>
@@ -95,7 +86,7 @@ export async function cancelSubscription(deps: Deps, actor: Actor): Promise<Plan
   return readPlan(deps, actor);
 }
 
-/** Withdraws a cancellation while the period runs. @throws AppError `no_subscription`, `payments_unavailable`. */
+/** Withdraws a cancellation while the period runs. */
 export async function resumeSubscription(deps: Deps, actor: Actor): Promise<PlanState> {
   const row = await runningOf(deps, actor);
   await deps.payments.resume(row.providerId);

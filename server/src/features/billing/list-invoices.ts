@@ -7,7 +7,7 @@ import { localAddress } from "../../local-address.ts";
 import { customerIdOf } from "./current-provider.ts";
 import { readAccount, readPaid } from "./store.ts";
 
-/** Newest first, with the refunded amounts. @throws AppError `payments_unavailable`. */
+/** Newest first, with the refunded amounts. */
 export async function listInvoices(deps: Deps, actor: Actor): Promise<AnswerOf<typeof endpoint>> {
   const testMode = deps.payments.name === "test";
   const customerId = customerIdOf(deps, await readAccount(deps.db, actor.userId));

@@ -9,7 +9,7 @@ import { applyRemote } from "./webhooks/apply-remote.ts";
 /**
  * Never inside a transaction. It draws a ticket before the call and stores the answer only if no later ticket's was
  * stored, so the order of messages does not matter. Ends a subscription that must not continue, and pays marked
- * refunds. @throws AppError `payments_unavailable`.
+ * refunds.
  */
 export async function refreshSubscription(deps: Deps, rowId: string): Promise<SubscriptionRow | null> {
   const row = await readRow(deps.db, rowId);

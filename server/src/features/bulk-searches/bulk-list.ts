@@ -15,10 +15,7 @@ const placeOf = (row: string) => ({ table: "bulk_lists", row, column: "searches_
 export const searchesOf = (row: Pick<ListRow, "id" | "searchesSealed">, seal: PersonSeal): BulkSearch[] =>
   z.array(BulkSearch).parse(JSON.parse(seal.open(placeOf(row.id), row.searchesSealed)));
 
-/**
- * The members of a team, for its owner and coaches; bulk searches are theirs alone.
- * @throws AppError `not_found`, `plan_required`.
- */
+/** The members of a team, for its owner and coaches; bulk searches are theirs alone. */
 export async function requireCoach(tx: Deps, actor: Actor, teamId: string) {
   const team = await membersOf(tx, actor.userId, teamId);
   const role = team?.members.find(({ userId }) => userId === actor.userId)?.role;
@@ -34,7 +31,6 @@ async function listOf(tx: Deps, actor: Actor, row: ListRow | null): Promise<Bulk
   return { searches, weekly, version, ranAt: ranAt?.toISOString() ?? null };
 }
 
-/** @throws AppError `not_found`, `plan_required`. */
 export function readBulkList(deps: Deps, actor: Actor, teamId: string): Promise<{ list: BulkList }> {
   return inTransaction(deps, async (tx) => {
     await requireCoach(tx, actor, teamId);
@@ -42,7 +38,6 @@ export function readBulkList(deps: Deps, actor: Actor, teamId: string): Promise<
   });
 }
 
-/** @throws AppError `not_found`, `plan_required`; `conflict` with `details.current`. */
 export function saveBulkList(
   deps: Deps,
   actor: Actor,

@@ -2,7 +2,6 @@ import type { ExportSection } from "../../export-section.ts";
 import { searchesOf } from "./bulk-list.ts";
 import { readAllLists } from "./store.ts";
 
-/** The person's lists of searches. */
 export const exportBulkLists: ExportSection = {
   name: "bulk-searches",
   tables: ["bulk_lists"],

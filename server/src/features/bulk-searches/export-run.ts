@@ -31,7 +31,7 @@ function linesOf(
   }));
 }
 
-/** Runs the caller's list and writes it as a file. @throws AppError `not_found`, `plan_required`, `not_printable`, `busy`. */
+/** Runs the caller's list and writes it as a file. */
 export async function writeBulkRun(
   deps: Deps,
   actor: Actor,

@@ -57,10 +57,7 @@ export interface RunWithList extends BulkRun {
   readonly members: readonly { readonly userId: string; readonly displayName: string }[];
 }
 
-/**
- * Runs the caller's list. A posting that several searches find is told once, with all of them.
- * @throws AppError `not_found`, `plan_required`.
- */
+/** Runs the caller's list. A posting that several searches find is told once, with all of them. */
 export async function runBulkList(deps: Deps, actor: Actor, teamId: string): Promise<RunWithList> {
   const { searches, people, members } = await readRun(deps, actor, teamId);
   const pause = yieldToOthers();

@@ -67,7 +67,7 @@ export async function readCalendar(deps: Deps, token: string): Promise<string | 
   return writeCalendar(content, words);
 }
 
-/** Includes notes and people, since only its owner gets it. @throws AppError `not_found`. */
+/** Includes notes and people, since only its owner gets it. */
 export async function fileOfInterview(deps: Deps, actor: Actor, id: string): Promise<string> {
   const interview = await ownInterview(deps, actor.userId, id);
   const words = { translate: deps.translate, language: actor.locale, home: homeOf(deps), withNotes: true };

@@ -65,10 +65,7 @@ export async function listPlans(deps: Deps, actor: Actor): Promise<{ plans: Acti
   return { plans };
 }
 
-/**
- * Returns the plan of a step; creates it if needed.
- * @throws AppError `no_such_role`, `too_many_plans`.
- */
+/** Returns the plan of a step; creates it if needed. */
 export async function openPlan(
   deps: Deps,
   actor: Actor,
@@ -124,10 +121,7 @@ function milestoneOf(
   return { id: newId(), kind, title: title.slice(0, 300), skillId: skill, dueOn, doneAt: null };
 }
 
-/**
- * Replaces the milestones of a plan. A milestone that is listed twice is kept once.
- * @throws AppError `not_found`, `conflict` with the current plan.
- */
+/** Replaces the milestones of a plan. A milestone that is listed twice is kept once. */
 export async function savePlan(
   deps: Deps,
   actor: Actor,
@@ -151,10 +145,7 @@ export async function savePlan(
   return plan;
 }
 
-/**
- * Moves a plan to the trash, from which it can be restored for 30 days.
- * @throws AppError `not_found`.
- */
+/** Moves a plan to the trash, from which it can be restored for 30 days. */
 export async function deletePlan(deps: Deps, actor: Actor, id: string): Promise<void> {
   if (!(await markDeleted(deps.db, actor.userId, id, deps.now()))) throw new AppError("not_found");
 }
@@ -165,10 +156,7 @@ const trashMs = 30 * 86_400_000;
 /** Plans deleted before this instant can no longer be restored. */
 export const endOfTrash = (now: Date): Date => new Date(now.getTime() - trashMs);
 
-/**
- * Restores a plan from the trash. If the step has another plan by now, that one is returned.
- * @throws AppError `not_found`, `too_many_plans`.
- */
+/** Restores a plan from the trash. If the step has another plan by now, that one is returned. */
 export async function restorePlan(deps: Deps, actor: Actor, id: string): Promise<ActionPlan> {
   const row = await inTransaction(deps, async (deps) => {
     const gone = await readTrashed(deps.db, actor.userId, id, endOfTrash(deps.now()));

@@ -7,7 +7,6 @@ import { openCareersSoon } from "./careers-of.ts";
 import { namesOf, roleOf } from "./role-names.ts";
 import { lockChoices, readChoices, writeChoices } from "./store.ts";
 
-/** All choices, or a change to some. */
 type Said = { readonly [Name in keyof CareerChoices]?: CareerChoices[Name] | undefined };
 
 const roleIdsOf = (choices: Said): string[] => [
@@ -30,11 +29,7 @@ export async function readCareerChoices(deps: Deps, actor: Actor) {
   return withNames(await readChoices(deps.db, actor.userId), actor);
 }
 
-/**
- * Changes the given choices. A role chosen as a target is no longer hidden. Earlier choices stay valid even if the
- * catalogue no longer has the role.
- * @throws AppError `conflict`, `no_such_role`.
- */
+/** A role chosen as a target is no longer hidden. Choices stay valid when the catalogue loses their role. */
 export async function saveCareerChoices(deps: Deps, actor: Actor, change: BodyOf<typeof endpoint>) {
   return inTransaction(deps, async (deps) => {
     const now = deps.now();

@@ -50,10 +50,7 @@ export interface Asked {
 
 type Body = BodyOf<typeof endpoint>;
 
-/**
- * Parses the input, and fills gaps from the person's choices, profile and default resume, else from the defaults. Every
- * assumption is reported.
- */
+/** Fills gaps from the person's choices, profile and default resume, else from defaults, and reports each of them. */
 export async function readAsked(
   deps: Deps,
   actor: Actor,

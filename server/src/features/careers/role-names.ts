@@ -11,7 +11,6 @@ export const nameOf = (role: Role, language: Language): RoleName => ({
   title: titleOf(role, language),
 });
 
-/** @throws AppError `no_such_role`. */
 export function roleOf(id: string): Role {
   const role = shippedCatalogue().roles.get(id);
   if (role === undefined) throw new AppError("no_such_role");

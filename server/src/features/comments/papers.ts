@@ -16,7 +16,6 @@ import { saveResume } from "../resumes/save-resume.ts";
 import { nameOfTeam } from "../teams/teams-of.ts";
 import type { PaperKey } from "./store.ts";
 
-/** A paper as an address names it. */
 export interface PaperAddress {
   readonly teamId: string;
   readonly ownerId: string;
@@ -24,7 +23,6 @@ export interface PaperAddress {
   readonly paperId: string;
 }
 
-/** A paper that the caller may comment on. */
 export interface Paper {
   readonly key: PaperKey;
   readonly owner: Actor;
@@ -32,17 +30,11 @@ export interface Paper {
   readonly name: string;
   readonly version: number;
   readonly fields: readonly DocumentField[];
-  /**
-   * Saves the paper with another text in a field, as somebody suggested it; the new version. Null when the field cannot
-   * hold it.
-   */
+  /** Saves the paper with a suggested text in a field; the new version. Null when the field cannot hold it. */
   save(field: string, text: string, suggestedBy: string | null): Promise<number | null>;
 }
 
-/**
- * The paper, if it is the caller's own or they hold a grant with the right. In the caller's transaction.
- * @throws AppError `not_found`.
- */
+/** The paper, if it is the caller's own or they hold a grant with the right. In the caller's transaction. */
 export async function openPaper(
   tx: Deps,
   actor: Actor,

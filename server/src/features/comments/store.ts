@@ -6,7 +6,6 @@ import { comments, commentThreads } from "./tables.ts";
 export type ThreadRow = typeof commentThreads.$inferSelect;
 export type CommentRow = typeof comments.$inferSelect;
 
-/** A paper in a team. */
 export interface PaperKey {
   readonly teamId: string;
   readonly ownerId: string;

@@ -25,10 +25,7 @@ export async function tellOfSuggestion(tx: Deps, actor: Actor, paper: Paper): Pr
   });
 }
 
-/**
- * Tells of a comment: those who are mentioned and may read the paper, its owner, and whoever wrote in the thread before
- * and still may.
- */
+/** Tells those who are mentioned, the paper's owner, and who wrote in the thread before, as far as they may read it. */
 export async function tellOfComment(
   tx: Deps,
   actor: Actor,

@@ -31,7 +31,6 @@ const ThreadContent = z.object({ anchor: ThreadAnchor, replacement: z.string().n
 const threadPlace = (row: string) => ({ table: "comment_threads", row, column: "content_sealed" });
 const commentPlace = (row: string) => ({ table: "comments", row, column: "text_sealed" });
 
-/** The sealed part of a thread. */
 export const contentOf = (row: Pick<ThreadRow, "id" | "contentSealed">, seal: PersonSeal) =>
   ThreadContent.parse(JSON.parse(seal.open(threadPlace(row.id), row.contentSealed)));
 export const textOf = (row: Pick<CommentRow, "id" | "textSealed">, seal: PersonSeal): string =>
@@ -77,7 +76,6 @@ async function oneThread(tx: Deps, paper: Paper, id: string): Promise<{ thread: 
   return { thread };
 }
 
-/** @throws AppError `not_found`. */
 export function listThreads(deps: Deps, actor: Actor, address: PaperAddress): Promise<{ threads: Thread[] }> {
   return inTransaction(deps, async (tx) => {
     const { key } = await openPaper(tx, actor, address, "comment");
@@ -85,7 +83,6 @@ export function listThreads(deps: Deps, actor: Actor, address: PaperAddress): Pr
   });
 }
 
-/** @throws AppError `not_found`, `too_many_comments`. */
 export function openThread(
   deps: Deps,
   actor: Actor,
@@ -140,7 +137,6 @@ async function addComment(
   });
 }
 
-/** @throws AppError `not_found`, `too_many_comments`. */
 export function replyToThread(
   deps: Deps,
   actor: Actor,
@@ -163,7 +159,6 @@ export function replyToThread(
   });
 }
 
-/** @throws AppError `not_found`. */
 export function resolveThread(
   deps: Deps,
   actor: Actor,
@@ -180,7 +175,6 @@ export function resolveThread(
   });
 }
 
-/** The owner's answer to a suggestion. @throws AppError `not_found`, `conflict`, `resume_too_long`. */
 export function answerSuggestion(
   deps: Deps,
   actor: Actor,
@@ -210,7 +204,6 @@ export function answerSuggestion(
   });
 }
 
-/** @throws AppError `not_found`. */
 export function deleteComment(
   deps: Deps,
   actor: Actor,

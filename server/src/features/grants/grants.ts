@@ -39,10 +39,7 @@ export async function listGrants(
   };
 }
 
-/**
- * Shares something of the caller's with another member.
- * @throws AppError `not_found`, `team_inactive`, `too_many_grants`.
- */
+/** Shares something of the caller's with another member. */
 export function giveGrant(
   deps: Deps,
   actor: Actor,

@@ -44,14 +44,12 @@ const sharedApplication = (card: ApplicationCard): SharedApplication => ({
   postingGone: card.postingGone,
 });
 
-/** @throws AppError `not_found`. */
 export const readSharedBoard = (deps: Deps, actor: Actor, place: Place) =>
   look(deps, actor, { ...place, noun: "board", itemId: null }, async (tx, { owner, right }) => {
     const { applications, stages } = await listApplications(tx, owner, { archived: false });
     return { stages, applications: applications.map(sharedApplication), right };
   });
 
-/** @throws AppError `not_found`. */
 export const readSharedApplication = (deps: Deps, actor: Actor, place: Place, id: string) =>
   look(deps, actor, { ...place, noun: "application", itemId: id }, async (tx, { owner, right }) => {
     const { events, ...application } = await readApplication(tx, owner, id);
@@ -65,7 +63,6 @@ export const readSharedApplication = (deps: Deps, actor: Actor, place: Place, id
     };
   });
 
-/** @throws AppError `not_found`, `no_such_stage`, `stage_not_allowed`; `conflict` with `details.current`. */
 export function moveSharedApplication(
   deps: Deps,
   actor: Actor,
@@ -90,21 +87,18 @@ export function moveSharedApplication(
   });
 }
 
-/** @throws AppError `not_found`. */
 export const readSharedResume = (deps: Deps, actor: Actor, place: Place, id: string) =>
   look(deps, actor, { ...place, noun: "resume", itemId: id }, async (tx, { owner, right }) => {
     const { name, version, content, updatedAt } = await getResume(tx, owner, id);
     return { resume: { id, name, version, content, updatedAt }, right };
   });
 
-/** @throws AppError `not_found`. */
 export const readSharedLetter = (deps: Deps, actor: Actor, place: Place, id: string) =>
   look(deps, actor, { ...place, noun: "letter", itemId: id }, async (tx, { owner, right }) => {
     const { name, version, content, updatedAt } = await getLetter(tx, owner, id);
     return { letter: { id, name, version, content, updatedAt }, right };
   });
 
-/** @throws AppError `not_found`. */
 export const readSharedSearches = (deps: Deps, actor: Actor, place: Place) =>
   look(deps, actor, { ...place, noun: "searches", itemId: null }, async (tx, { owner }) => {
     const { searches } = await listSearches(tx, owner);
@@ -113,7 +107,6 @@ export const readSharedSearches = (deps: Deps, actor: Actor, place: Place) =>
     };
   });
 
-/** @throws AppError `not_found`. */
 export const readSharedFigures = (
   deps: Deps,
   actor: Actor,
@@ -124,7 +117,6 @@ export const readSharedFigures = (
     readFigures(tx, owner, period),
   );
 
-/** @throws AppError `not_found`. */
 export const readSharedInterviews = (deps: Deps, actor: Actor, place: Place) =>
   look(deps, actor, { ...place, noun: "interviews", itemId: null }, async (tx, { owner }) => {
     const all = await interviewsOf(tx, owner.userId);

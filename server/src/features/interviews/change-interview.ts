@@ -54,7 +54,6 @@ export async function changeInterview(
   });
 }
 
-/** @throws AppError `not_found`. */
 export async function deleteInterview(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     await waitForTracker(deps, actor);

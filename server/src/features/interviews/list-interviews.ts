@@ -61,10 +61,7 @@ export async function interviewsBetween(
   });
 }
 
-/**
- * One of the person's interviews.
- * @throws AppError `not_found`, also when its application is in the trash.
- */
+/** @throws AppError `not_found`, also when its application is in the trash. */
 export async function ownInterview(deps: Deps, userId: string, id: string): Promise<Interview> {
   const row = await readInterview(deps.db, userId, id);
   const application =

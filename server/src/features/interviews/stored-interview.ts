@@ -46,10 +46,7 @@ export function interviewOf(row: InterviewRow, seal: PersonSeal): StoredIntervie
   };
 }
 
-/**
- * Converts clock times to instants.
- * @throws AppError `zone_unknown`, `time_skipped`, `ends_before_start`, `interview_too_long`.
- */
+/** Converts clock times to instants. */
 export function requireSpan(input: Parameters<typeof readSpan>[0]) {
   const span = readSpan(input);
   if (!isProblem(span)) return span;

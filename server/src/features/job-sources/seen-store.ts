@@ -17,10 +17,7 @@ export async function unseenIds(db: Db, source: string, before: Date, board?: st
   return rows.map((row) => row.id);
 }
 
-/**
- * The ids of postings of no known source, without a closing date, that neither a file nor a date speaks for since
- * `before`.
- */
+/** Imported postings without a closing date that no file and no date speaks for since `before`. */
 export async function unseenImports(db: Db, known: readonly string[], before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: jobs.id })

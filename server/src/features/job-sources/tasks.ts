@@ -61,7 +61,6 @@ const sweepCardsTask = taskKind({
 /** An index that missed more than this is rebuilt from the table `jobs`. */
 const changesKeptMs = 7 * day;
 
-/** Adds a task for every active source that is due. */
 export async function addDueSources(deps: Deps): Promise<void> {
   const rows = new Map((await readSources(deps.db)).map((row) => [row.id, row]));
   for (const source of switchedOn(deps.config)) {

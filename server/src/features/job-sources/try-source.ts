@@ -36,10 +36,7 @@ interface TrialOptions {
   readonly pause?: Pausing;
 }
 
-/**
- * Asks a source until it has brought a posting, four times at most, keeps what came, and tells what it was like. Its
- * schedule stays as it is.
- */
+/** Keeps what a source brought in at most four requests, and tells what it was like. Its schedule stays. */
 export async function trySource(
   deps: Deps,
   source: JobSource,

@@ -33,10 +33,7 @@ export async function follows(db: Db, userId: string, boardId: string): Promise<
   return (await db.$count(followedBoards, where)) > 0;
 }
 
-/**
- * The people who may find the postings of a board: everybody if a list names it, else its followers, if there are
- * any.
- */
+/** Everybody if a list names the board, else its followers. */
 export async function boardVisibility(db: Db, id: string): Promise<"everybody" | "followers" | "nobody"> {
   const [row] = await db
     .select({ listed: jobBoards.listed, followed: sql<boolean>`${isFollowed}` })

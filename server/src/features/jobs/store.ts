@@ -213,10 +213,7 @@ export async function closingOf(db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map(({ id, closesAt }) => [id, closesAt]));
 }
 
-/**
- * Lets samples step aside where everybody finds real postings of their country and occupation group, and come back
- * where there are none any more.
- */
+/** Samples step aside where everybody finds real postings of their country and group, and come back after these. */
 export async function updateSampleVisibility(db: Db): Promise<JobRow[]> {
   // Read from an index in one query: with a subquery for each sample, a wrong estimate makes the database read all
   // postings each time.

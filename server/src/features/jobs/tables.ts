@@ -144,10 +144,7 @@ export const jobChanges = pgTable(
   (table) => [index("job_changes_at").on(table.changedAt)],
 );
 
-/**
- * The outcome of each source's last run. `lastError` is one of the contract's source problems, empty when the last
- * run went well.
- */
+/** `lastError` is one of the contract's source problems, empty when the last run went well. */
 export const jobSources = pgTable("job_sources", {
   id: text("id").primaryKey(),
   lastSuccess: instant("last_success"),

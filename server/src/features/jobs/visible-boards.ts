@@ -6,7 +6,6 @@ import { followedCompanies, followedIds } from "./followers-store.ts";
 export const visibleBoards = async (deps: Deps, actor: Actor): Promise<readonly string[]> =>
   deps.jobIndex.holdsFollowersOnly() ? followedIds(deps.db, actor.userId) : [];
 
-/** The employers whose boards the person follows. */
 export const followedEmployers = (
   deps: Deps,
   { userId }: Pick<Actor, "userId">,

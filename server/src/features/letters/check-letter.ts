@@ -12,7 +12,7 @@ import { consumeQuota } from "../billing/consume-quota.ts";
 import { getLetter } from "./letters.ts";
 import { materialOf, resumeFor } from "./material.ts";
 
-/** The material of a letter with a content that need not be saved. @throws AppError `not_found`. */
+/** The material of a letter with a content that need not be saved. */
 async function materialWith(deps: Deps, actor: Actor, id: string, content: LetterContent) {
   const letter = await getLetter(deps, actor, id);
   const resume = await resumeFor(deps, actor, letter.resumeId);
@@ -20,7 +20,7 @@ async function materialWith(deps: Deps, actor: Actor, id: string, content: Lette
   return { letter, material };
 }
 
-/** The evidence of every sentence. @throws AppError `not_found`. */
+/** The evidence of every sentence. */
 export async function checkLetter(
   deps: Deps,
   actor: Actor,

@@ -16,14 +16,13 @@ import { type HandedFile, printFile } from "../resumes/print/download-resume.ts"
 import { getLetter } from "./letters.ts";
 import { materialOf, type Owner, resumeFor, todayOf } from "./material.ts";
 
-/** The printed pages of a content that need not be saved. @throws AppError `not_printable`, `busy`. */
+/** The printed pages of a content that need not be saved. */
 export const previewLetter = (deps: Deps, actor: Actor, asked: Omit<LetterInput, "today">) =>
   previewLetterPages(deps, { ...asked, today: todayOf(deps, actor) });
 
 /**
  * Only a finished letter leaves the product: no question is open, and no sentence of a machine is unsupported. One that
  * was sent stays available, even when the resume that supported it is gone.
- * @throws AppError `letter_unfinished`.
  */
 export async function requireFinished(deps: Deps, actor: Owner, letter: Letter): Promise<void> {
   if (letter.status === "sent") return;
@@ -41,7 +40,7 @@ interface Asked {
   readonly enclose: readonly string[];
 }
 
-/** Prints a finished letter in a format. @throws AppError `letter_unfinished`, `not_printable`, `not_found`. */
+/** Prints a finished letter in a format. */
 export async function letterFile(deps: Deps, actor: Owner, id: string, asked: Asked): Promise<HandedFile> {
   const letter = await getLetter(deps, actor, id);
   await requireFinished(deps, actor, letter);

@@ -68,7 +68,7 @@ export async function getLetter(deps: Deps, actor: Pick<Actor, "userId">, id: st
   return letter;
 }
 
-/** Stores a new letter. @throws AppError `too_many_letters`. */
+/** Stores a new letter. */
 export async function addLetter(deps: Deps, actor: Actor, state: LetterState): Promise<Letter> {
   return inTransaction(deps, async (tx) => {
     await lockLetters(tx.db, actor.userId);
@@ -80,7 +80,6 @@ export async function addLetter(deps: Deps, actor: Actor, state: LetterState): P
   });
 }
 
-/** @throws AppError `too_many_letters`. */
 async function requireRoom(deps: Deps, actor: Actor): Promise<void> {
   if ((await countLetters(deps.db, actor.userId)) >= lettersLimit)
     throw new AppError("too_many_letters", { limit: lettersLimit });
@@ -123,14 +122,14 @@ export async function saveLetter(
   });
 }
 
-/** Creates a letter called "… (Copy)", not linked to an application. @throws AppError `not_found`, `too_many_letters`. */
+/** Creates a letter called "… (Copy)", not linked to an application. */
 export async function copyLetter(deps: Deps, actor: Actor, id: string): Promise<Letter> {
   const { name, wish, content, style, job, resumeId } = await getLetter(deps, actor, id);
   const copied = deps.translate(actor.locale, "letters-names.copy", { name: cutName(name, 180) });
   return addLetter(deps, actor, { name: copied, wish, content, style, job, resumeId, applicationId: null });
 }
 
-/** Moves a letter to the trash for 30 days. @throws AppError `not_found`. */
+/** Moves a letter to the trash for 30 days. */
 export async function deleteLetter(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     await lockLetters(tx.db, actor.userId);
@@ -155,10 +154,7 @@ export async function recoverLetter(deps: Deps, actor: Actor, id: string): Promi
   });
 }
 
-/**
- * Writes the letter for another wish and returns it unsaved. Sender and recipient stay as they are.
- * @throws AppError `not_found`, `plan_required`.
- */
+/** Writes the letter for another wish and returns it unsaved. Sender and recipient stay as they are. */
 export async function writeLetterAgain(deps: Deps, actor: Actor, id: string, wish: LetterWish) {
   await consumeQuota(deps, actor, "cover-letter");
   const letter = await getLetter(deps, actor, id);

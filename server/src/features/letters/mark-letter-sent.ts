@@ -12,11 +12,7 @@ import { clearSent, readLetter, setSent } from "./store.ts";
 /** The kinds with which one applies: the application names such a letter as the one that was sent. */
 const applying = new Set(["posting", "unsolicited", "internal"]);
 
-/**
- * Marks a letter as sent. The linked application keeps it as it is now, as PDF and as text; an application in the trash
- * keeps nothing.
- * @throws AppError `not_found`, `letter_unfinished`, `not_printable`, `too_many_files`, `files_full`.
- */
+/** The linked application keeps the letter as it is now, as PDF and as text, unless it is in the trash. */
 export async function markLetterSent(deps: Deps, actor: Actor, id: string): Promise<Letter> {
   const letter = await getLetter(deps, actor, id);
   if (letter.status === "sent") return letter;

@@ -1,6 +1,6 @@
 import * as contract from "@waymark/contract/letters";
 import * as printContract from "@waymark/contract/letters-print";
-import type { Mount } from "../../http/mount.ts";
+import { type Mount, ReadyAnswer } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
 import { checkLetter, suggestWordings } from "./check-letter.ts";
 import { createLetter } from "./create-letter.ts";
@@ -68,7 +68,10 @@ export function letterRoutes(mount: Mount): void {
 }
 
 function letterFileRoutes(mount: Mount): void {
-  mount(printContract.previewLetter, ({ deps, actor, body }) => previewLetter(deps, actor, body));
+  mount(
+    printContract.previewLetter,
+    async ({ deps, actor, body }) => new ReadyAnswer(await previewLetter(deps, actor, body), "gzip"),
+  );
 
   mount(printContract.downloadLetter, ({ deps, actor, params, body }) =>
     downloadLetter(deps, actor, params.id, body),

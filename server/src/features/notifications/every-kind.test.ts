@@ -109,13 +109,13 @@ describe.each(testDatabases())("every kind of notice on $name", ({ open }) => {
       "job-recommendation",
       { context: "several" },
       "New jobs that fit you",
-      "3 new jobs fit you. The best is Night nurse at Harbour Health, 84 %. In its favour: triage, shifts. Also: Ward nurse (Tower Works).",
+      "3 new jobs fit you. The best is Night nurse at Harbour Health (84% match). Why: triage, shifts. Also: Ward nurse (Tower Works).",
     ],
     [
       "market-report",
       { context: "counted" },
       "Your market this week",
-      "Nurse, Berlin: 3 postings, 2 new in seven days. The middle of the 31 that state pay is €45,000 a year. Asked for most: Triage, Wound care.",
+      "Nurse, Berlin: 3 postings, 2 new in seven days. The median of the 31 that state pay is €45,000 a year. Most wanted skills: Triage, Wound care.",
     ],
     [
       "company-posted",
@@ -127,7 +127,7 @@ describe.each(testDatabases())("every kind of notice on $name", ({ open }) => {
       "salary-alert",
       { context: "up" },
       "Pay in your field",
-      "Pay for Nurse, Berlin has risen by 7 %: the middle of 31 postings is now €45,000 a year.",
+      "Pay for Nurse, Berlin has risen by 7%: the median of 31 postings is now €45,000 a year.",
     ],
     ["new-sign-in", {}, "A new device signed in", "Firefox on Linux"],
     [
@@ -184,7 +184,7 @@ describe.each(testDatabases())("every kind of notice on $name", ({ open }) => {
     await sendDue(deps, userId);
     const texts = (await mails()).map(({ text }) => text).join("\n");
     for (const words of [
-      "Night nurse at Harbour Health fits you by 84 %",
+      "Night nurse at Harbour Health: 84% match",
       "Nurse, Berlin: 3 postings, 2 new in seven days.",
       "Harbour Health has 3 new jobs, among them: Night nurse.",
       "pays at least €45,000 a year, more than you ask for",

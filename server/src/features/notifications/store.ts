@@ -234,7 +234,6 @@ export async function writeTimes(
   return row === undefined ? null : { ...NotificationTimes.parse(row), version: row.version };
 }
 
-/** Deletes notices that are older than an instant, and those deleted before another. */
 export async function deleteOldNotices(db: Db, olderThan: Date, deletedBefore: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, olderThan));
   await db

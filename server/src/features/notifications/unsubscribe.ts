@@ -21,13 +21,13 @@ async function readLink(deps: Deps, token: string) {
   return { what: link.what, person };
 }
 
-/** Reads a link without using it. @throws AppError `not_found`. */
+/** Reads a link without using it. */
 export async function readUnsubscription(deps: Deps, token: string): Promise<Unsubscription> {
   const { what, person } = await readLink(deps, token);
   return { what, language: person.localization.language };
 }
 
-/** Turns the link's scope off. Repeatable. @throws AppError `not_found`. */
+/** Turns the link's scope off. Repeatable. */
 export async function unsubscribe(deps: Deps, token: string): Promise<Unsubscription> {
   const { what, person } = await readLink(deps, token);
   const { language, timeZone } = person.localization;

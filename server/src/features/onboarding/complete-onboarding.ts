@@ -8,10 +8,7 @@ import { getUser, userOf } from "../accounts/profile/users.ts";
 import { startTrial } from "../billing/trials.ts";
 import { ensurePage } from "../public-profile/own-page.ts";
 
-/**
- * The free plan starts at once with its trial, unless the person had one; a paid plan starts when it is paid.
- * Repeating the call starts nothing again. @throws AppError `not_found` for another person's id.
- */
+/** The free plan starts with its trial, unless the person had one; a paid plan when it is paid. Repeatable. */
 export async function completeOnboarding(
   deps: Deps,
   actor: Actor,

@@ -54,10 +54,7 @@ const lineOf = (read: string | undefined): string =>
     .trim()
     .slice(0, 300);
 
-/**
- * The roles that somebody names stay as they are, also when the call is repeated; the titles of a resume are only what a
- * proposal begins with.
- */
+/** Roles that somebody names stay as they are; the titles of a resume only begin a proposal. */
 function rolesOf(
   draft: ProfileDraft,
   { desiredRoles: known }: UserDetail,

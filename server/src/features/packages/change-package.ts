@@ -42,11 +42,7 @@ import {
 
 type Asked = BodyOf<typeof contract.savePackage>;
 
-/**
- * Prepares a package for a posting, without a rule. One of the same posting is answered instead; a failed one is tried
- * again.
- * @throws AppError `not_found`, `plan_required`, `too_many_packages`.
- */
+/** Without a rule. A package of the same posting is answered instead; a failed one is tried again. */
 export async function preparePackage(deps: Deps, actor: Actor, jobId: string): Promise<Package> {
   const { userId } = actor;
   return inTransaction(deps, async (tx) => {
@@ -89,7 +85,6 @@ async function tryAgain(deps: Deps, actor: Actor, id: string): Promise<Package> 
 
 /**
  * Saves answers, the snooze, or the questions of another form. Answers to questions for statistics are never stored.
- * @throws AppError `not_found`, `conflict` with `details.current`.
  */
 export async function savePackage(deps: Deps, actor: Actor, id: string, asked: Asked): Promise<Package> {
   return inTransaction(deps, async (tx) => {
@@ -166,7 +161,6 @@ const readAgain = (question: FormQuestion): FormQuestion => {
 /**
  * Dismisses a package; its letter and its variant of the resume go to the trash.
  * @returns also the change of the rule that would have left the posting out, for the person to take or not.
- * @throws AppError `not_found`.
  */
 export async function dismissPackage(
   deps: Deps,
@@ -209,10 +203,7 @@ async function proposalFor(
   return proposeRuleChange(rule.criteria, reason, rulePostingOf(posting), deps.now());
 }
 
-/**
- * Takes a dismissal back; what cannot be taken out of the trash is made again.
- * @throws AppError `not_found`, `package_closed`.
- */
+/** Takes a dismissal back; what cannot be taken out of the trash is made again. */
 export async function reopenPackage(deps: Deps, actor: Actor, id: string): Promise<Package> {
   return inTransaction(deps, async (tx) => {
     const one = await ownPackage(tx, actor, id, { lock: true });

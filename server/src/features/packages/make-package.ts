@@ -33,10 +33,7 @@ import { publishChange } from "./publish-change.ts";
 import { readRule, type StoredRule } from "./rules-store.ts";
 import { countReady, type PackageContent, readPackage, type StoredPackage, updatePackage } from "./store.ts";
 
-/**
- * Makes a package: tailored resume, letter, answers to the form, what speaks for and against it. A part that an earlier
- * attempt made is kept.
- */
+/** Tailored resume, letter, answers, and what speaks for and against it. Parts of an earlier attempt are kept. */
 export async function makePackage(
   deps: Deps,
   userId: string,

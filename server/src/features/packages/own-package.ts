@@ -8,7 +8,7 @@ import { getLetter, openQuestionsOf } from "../letters/letters.ts";
 import { getResume } from "../resumes/resumes.ts";
 import { readPackage, readPackages, type StoredPackage } from "./store.ts";
 
-/** One of the person's packages. `lock` holds it until the transaction ends. @throws AppError `not_found`. */
+/** One of the person's packages. `lock` holds it until the transaction ends. */
 export async function ownPackage(
   deps: Deps,
   actor: Pick<Actor, "userId">,
@@ -69,7 +69,7 @@ export async function listPackages(
   return { packages: packages.map((one) => rowOf(one, questions.get(one.letterId ?? "") ?? 0)), hasMore };
 }
 
-/** A package as its person sees it. @throws AppError `not_found`. */
+/** A package as its person sees it. */
 export async function getPackage(deps: Deps, actor: Actor, id: string): Promise<Package> {
   const one = await ownPackage(deps, actor, id);
   const letter = await letterOf(deps, actor, one);

@@ -35,7 +35,6 @@ export const pickOf = (
   left: number,
 ): Picked<ScoredPosting> => pickPostings(criteria, postings, { now: deps.now(), known, left });
 
-/** A posting as packages show it. */
 export const packageJobOf = (
   posting: {
     readonly id: string;
@@ -58,7 +57,7 @@ export const packageJobOf = (
   sample: posting.sample,
 });
 
-/** Applies an unsaved rule to today's postings. Stores nothing. @throws AppError `not_found`. */
+/** Applies an unsaved rule to today's postings. Stores nothing. */
 export async function previewRule(
   deps: Deps,
   actor: Actor,

@@ -22,7 +22,6 @@ export const RuleState = ApplyRule.omit({
 export type RuleState = z.infer<typeof RuleState>;
 const Sealed = RuleState.pick({ name: true, tone: true, length: true, criteria: true });
 
-/** A rule without what it has made. */
 export type StoredRule = Omit<ApplyRule, "waiting" | "madeToday"> & { readonly lookedAt: Date | null };
 
 function ruleOf(row: typeof applyRules.$inferSelect, seal: PersonSeal): StoredRule {

@@ -58,7 +58,6 @@ export async function listRules(deps: Deps, actor: Actor): Promise<{ rules: Appl
   return { rules: rules.map((rule) => shown(rule, made.get(rule.id))), limit: applyRulesLimit };
 }
 
-/** @throws AppError `not_found`. */
 async function getRule(deps: Deps, actor: Actor, id: string): Promise<ApplyRule> {
   const rule = await readRule(deps, actor.userId, id, { lock: true });
   if (rule === null) throw new AppError("not_found");
@@ -129,7 +128,7 @@ async function restoreRule(tx: Deps, actor: Actor, id: string): Promise<void> {
   await publishChange(tx, actor, { ruleId: id });
 }
 
-/** Deletes a rule, for a day so that it can be taken back; its packages stay. @throws AppError `not_found`. */
+/** Deletes a rule, for a day so that it can be taken back; its packages stay. */
 export async function deleteRule(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (!(await setDeleted(tx.db, actor.userId, id, tx.now()))) throw new AppError("not_found");

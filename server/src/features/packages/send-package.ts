@@ -28,7 +28,6 @@ import { type StoredPackage, updatePackage } from "./store.ts";
 /**
  * Approves a package: counted once by the plan, and on the board at Preparing. Nothing is sent anywhere. An application
  * that the person made for the same posting was counted before, and is used.
- * @throws AppError `not_found`, `package_unfinished`, `package_closed`, `plan_limit_reached`, `too_many_applications`.
  */
 export async function approvePackage(
   deps: Deps,
@@ -49,7 +48,6 @@ export async function approvePackage(
   });
 }
 
-/** @throws AppError `package_closed`, `package_unfinished`. */
 async function requireReady(deps: Deps, actor: Actor, one: StoredPackage): Promise<void> {
   const isGone = (await goneSince(deps, [one.job.id], actor.userId)).size > 0;
   if (one.status === "closed" || isGone) throw new AppError("package_closed");
@@ -99,11 +97,7 @@ async function linkParts(deps: Deps, actor: Actor, one: StoredPackage, applicati
   if (letter !== null) await saveLetter(deps, actor, letter.id, { applicationId });
 }
 
-/**
- * Records that the person sent it: the application moves on and keeps exactly what was sent. A second call changes
- * nothing.
- * @throws AppError `not_found`, `package_unfinished`, `not_printable`, `too_many_files`, `files_full`.
- */
+/** The application moves on and keeps exactly what was sent. A second call changes nothing. */
 export async function markPackageSent(deps: Deps, actor: Actor, id: string): Promise<Package> {
   const before = await ownPackage(deps, actor, id);
   if (before.status === "sent") return getPackage(deps, actor, id);
@@ -222,7 +216,6 @@ const prefix = "package-";
 /**
  * Creates a link to a file of a package, valid for five minutes. It is printed once beforehand, so that a problem is
  * reported here and not behind the link.
- * @throws AppError `not_found`, `package_unfinished`, `not_printable`.
  */
 export async function downloadPackage(
   deps: Deps,

@@ -13,11 +13,7 @@ import { publishChange } from "./publish-change.ts";
 import { answersFileName } from "./send-package.ts";
 import { type StoredPackage, updatePackage } from "./store.ts";
 
-/**
- * Takes back that the person sent it: the package is approved again, and the letter unsent. A package that was not sent
- * stays as it is.
- * @throws AppError `not_found`.
- */
+/** The package is approved again, and the letter unsent. A package that was not sent stays as it is. */
 export async function takeBackSent(deps: Deps, actor: Actor, id: string): Promise<Package> {
   return inTransaction(deps, async (tx) => {
     const one = await ownPackage(tx, actor, id, { lock: true });

@@ -96,10 +96,7 @@ async function eraseRows(deps: Deps, userId: string, mailsReceipt: boolean): Pro
   return true;
 }
 
-/**
- * Erases a person at once, without days for cancelling: the operator's command.
- * @throws the error that prevented it; it is retried every ten minutes.
- */
+/** Without days for cancelling: the operator's command. @throws what prevented it; it is retried every ten minutes. */
 export async function eraseNow(deps: Deps, userId: string): Promise<void> {
   await makeErasureDue(deps, userId);
   const failures = await erasePeople(deps, [userId]);

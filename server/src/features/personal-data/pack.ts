@@ -32,7 +32,6 @@ export function openPack(flush: (piece: Uint8Array) => Promise<void>) {
     await handOn(pieceBytes);
   };
   return {
-    /** A text, compressed. */
     text: (name: string, text: string) => add(new ZipDeflate(freeName(names, name)), strToU8(text)),
     /** A file as it is: documents and pictures are compressed already. */
     file: (name: string, bytes: Uint8Array) => add(new ZipPassThrough(freeName(names, name)), bytes),

@@ -30,7 +30,6 @@ import { exportTeamCards } from "../team-boards/export-team-cards.ts";
 import { exportTeamGoals } from "../team-dashboard/export-team-goals.ts";
 import { exportTeams } from "../teams/export-teams.ts";
 
-/** The personal data of every feature. */
 // biome-ignore format: one a line, so that two additions do not meet.
 export const exportSections: readonly ExportSection[] = [
   exportReminders,

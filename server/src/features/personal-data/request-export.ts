@@ -24,10 +24,7 @@ const perDay: AttemptRule = { kind: "data-export", atMost: 5, windowSeconds: 24 
 /** An export without progress for this long belongs to a dead process. */
 const stuckMs = 5 * 60_000;
 
-/**
- * Starts packing all data of the caller; a running export is returned instead.
- * @throws AppError `proof_required`, `rate_limited` after five in a day.
- */
+/** A running export is returned instead. @throws AppError `proof_required`, `rate_limited` after five in a day. */
 export async function requestExport(
   deps: Deps,
   actor: Actor,

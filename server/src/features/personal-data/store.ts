@@ -73,7 +73,6 @@ export async function updateExport(
 
 export const pieceKeysOf = (row: Pick<ExportRow, "pieceKeys">): string[] => FileKeys.parse(row.pieceKeys);
 
-/** Keys of all packed pieces of a person. */
 export async function readPieceKeys(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ pieceKeys: dataExports.pieceKeys })
@@ -100,7 +99,6 @@ export async function removeOldExports(db: Db, now: Date, askedBefore: Date): Pr
   return gone.flatMap(pieceKeysOf);
 }
 
-/** The pending erasure of a person. */
 export async function readErasure(db: Db, userId: string): Promise<Erasure | null> {
   const [row] = await db
     .select()
@@ -143,7 +141,6 @@ export async function readDueErasures(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
-/** Whether a person's erasure is due. */
 export async function isErasureDue(db: Db, userId: string, now: Date): Promise<boolean> {
   const due = and(eq(erasures.userId, userId), lte(erasures.dueAt, now), isNull(erasures.erasedAt));
   return (await db.$count(erasures, due)) > 0;
@@ -225,7 +222,6 @@ export async function readPersonalTables(db: Db): Promise<string[]> {
   return rowsOf<{ name: string }>(found).map((row) => row.name);
 }
 
-/** Deletes the live events of a person. */
 export async function deleteEventsOf(db: Db, userId: string): Promise<void> {
   await db.delete(events).where(eq(events.userId, userId));
 }

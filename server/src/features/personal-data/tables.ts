@@ -34,10 +34,7 @@ export const unusedNotices = pgTable("unused_notices", {
   mailedAt: instant("mailed_at"),
 });
 
-/**
- * Requested erasures. The row outlives the account until its files are deleted, so `user_id` is no foreign key; then it
- * goes too.
- */
+/** The row outlives the account until its files are deleted, so `user_id` is no foreign key. */
 export const erasures = pgTable(
   "erasures",
   {

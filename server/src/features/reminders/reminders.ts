@@ -69,7 +69,7 @@ export async function nextReminders(
   return next;
 }
 
-/** A repeated `id` creates nothing more. @throws AppError `not_found`, `too_many_reminders`. */
+/** A repeated `id` creates nothing more. */
 export async function createReminder(
   deps: Deps,
   actor: Actor,
@@ -100,9 +100,7 @@ export async function createReminder(
   });
 }
 
-/**
- * A new day or time is in the person's present zone. @throws AppError `not_found`, `conflict` with the `current` one.
- */
+/** A new day or time is in the person's present zone. */
 export async function changeReminder(
   deps: Deps,
   actor: Actor,
@@ -137,12 +135,11 @@ export async function changeReminder(
   });
 }
 
-/** Postpones its notification too. @throws AppError `not_found`. */
+/** Postpones its notification too. */
 export function snoozeReminder(deps: Deps, actor: Actor, id: string, by: Snooze): Promise<Reminder> {
   return changeReminder(deps, actor, id, { ...snoozedTo(by, deps.now(), actor.timeZone), done: false });
 }
 
-/** @throws AppError `not_found`. */
 export async function deleteReminder(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     await waitForTracker(deps, actor);

@@ -7,10 +7,7 @@ const Advice = z.object({ lines: z.array(z.string().trim().min(1).max(400)).max(
 const mostLines = 4;
 const mostCharacters = 40_000;
 
-/**
- * Asks the model for advice on a resume. Contact details are not sent, because they do not matter for style.
- * @throws AppError the errors of `Llm.ask`.
- */
+/** Contact details are not sent, because they do not matter for style. @throws AppError the errors of `Llm.ask`. */
 export async function adviseResume(
   deps: Deps,
   actor: Actor,

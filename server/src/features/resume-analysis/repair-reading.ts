@@ -16,10 +16,7 @@ const Suggestions = z.object({
 /** Characters of a file that are sent to the model; about ten pages. */
 const mostCharacters = 40_000;
 
-/**
- * Asks the model about fields with low confidence, and keeps the suggestions that the file's lines prove.
- * @throws AppError the errors of `Llm.ask`.
- */
+/** Keeps the suggestions that the file's lines prove. @throws AppError the errors of `Llm.ask`. */
 export async function repairReading(
   deps: Deps,
   actor: Actor,

@@ -14,10 +14,7 @@ interface Asked {
   readonly language?: Language | undefined;
 }
 
-/**
- * Asks the model for other wordings of a bullet, in the bullet's language, and keeps those that add nothing.
- * @throws AppError the errors of `Llm.ask`.
- */
+/** Wordings in the bullet's language that add nothing to it. @throws AppError the errors of `Llm.ask`. */
 export async function rewordBullet(
   deps: Deps,
   actor: Actor,

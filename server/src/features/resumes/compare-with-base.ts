@@ -8,10 +8,7 @@ import { getResume } from "./resumes.ts";
 import { lockResume, lockResumes, readBaseSnapshot } from "./store.ts";
 import { publishChange, requireSize, writeState } from "./write-state.ts";
 
-/**
- * The changes of a tailored resume, and those of its base, since they last matched.
- * @throws AppError `not_found` when the resume is missing or has no base.
- */
+/** Since resume and base last matched. @throws AppError `not_found` also without a base. */
 export async function compareWithBase(
   deps: Deps,
   actor: Actor,

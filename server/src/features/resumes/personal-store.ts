@@ -46,7 +46,6 @@ export async function readAllUploads(deps: Deps, userId: string) {
   });
 }
 
-/** The keys of all stored originals of a person. */
 export async function readFileKeys(db: Db, userId: string): Promise<string[]> {
   const ofResumes = await db.select({ key: resumes.fileKey }).from(resumes).where(eq(resumes.userId, userId));
   const ofUploads = await db.select({ key: uploads.fileKey }).from(uploads).where(eq(uploads.userId, userId));

@@ -24,10 +24,7 @@ export async function listResumes(deps: Deps, actor: Actor): Promise<{ resumes: 
   return { resumes: await readResumes(deps, actor.userId) };
 }
 
-/**
- * One of the person's resumes.
- * @throws AppError `not_found` when it is missing, in the trash, or another person's.
- */
+/** @throws AppError `not_found` when it is missing, in the trash, or another person's. */
 export async function getResume(deps: Deps, actor: Pick<Actor, "userId">, id: string): Promise<Resume> {
   const resume = await readResume(deps, actor.userId, id);
   if (resume === null) throw new AppError("not_found");
@@ -63,10 +60,7 @@ interface Given {
   readonly style?: ResumeStyle | undefined;
 }
 
-/**
- * Creates a draft, empty or with the given content; the first one is the default.
- * @throws AppError `too_many_resumes`, `resume_too_long`.
- */
+/** Creates a draft, empty or with the given content; the first one is the default. */
 export async function createResume(deps: Deps, actor: Actor, given: Given): Promise<{ resume: Resume }> {
   requireSize(given.content);
   return inTransaction(deps, async (tx) => {
@@ -95,10 +89,7 @@ async function freeName(deps: Deps, actor: Actor): Promise<string> {
   return name();
 }
 
-/**
- * Creates a draft called "… (Copy)" with the same content and its own copy of the original file.
- * @throws AppError `not_found`, `too_many_resumes`.
- */
+/** Creates a draft called "… (Copy)" with the same content and its own copy of the original file. */
 export async function copyResume(deps: Deps, actor: Actor, id: string): Promise<{ resume: Resume }> {
   const from = await getResume(deps, actor, id);
   const file = await copyFile(deps, actor, id);

@@ -8,7 +8,6 @@ import { readRevision, readRevisions } from "./revision-store.ts";
 import { lockResume, lockResumes } from "./store.ts";
 import { publishChange, writeState } from "./write-state.ts";
 
-/** @throws AppError `not_found`. */
 export async function listRevisions(
   deps: Deps,
   actor: Actor,
@@ -26,11 +25,7 @@ export async function getRevision(deps: Deps, actor: Actor, id: string, revision
   return revision;
 }
 
-/**
- * Saves an earlier content and style as the newest version; the present state becomes a revision. The name and the base
- * of the resume stay.
- * @throws AppError `not_found`.
- */
+/** The present state becomes a revision. Name and base of the resume stay. */
 export async function restoreRevision(
   deps: Deps,
   actor: Actor,

@@ -1,6 +1,6 @@
 import * as contract from "@waymark/contract/resumes";
 import * as resumesPrintContract from "@waymark/contract/resumes-print";
-import type { Mount } from "../../http/mount.ts";
+import { type Mount, ReadyAnswer } from "../../http/mount.ts";
 import { previewResume } from "./print/download-resume.ts";
 import { listResumes } from "./resumes.ts";
 import { importLinkedin } from "./uploads/import-linkedin.ts";
@@ -16,7 +16,10 @@ export function resumeRoutes(mount: Mount): void {
 
   mount(contract.parseResume, (call) => parseResume(call.deps, call.actor, resumeUpload(call.actor, call)));
 
-  mount(resumesPrintContract.previewResume, ({ deps, actor, body }) => previewResume(deps, actor, body));
+  mount(
+    resumesPrintContract.previewResume,
+    async ({ deps, actor, body }) => new ReadyAnswer(await previewResume(deps, actor, body), "gzip"),
+  );
 
   mount(contract.importLinkedin, ({ deps, actor, files }) => importLinkedin(deps, actor, files));
 

@@ -53,10 +53,7 @@ export interface StoredResume {
   readonly revisedAt: Date | null;
 }
 
-/**
- * One resume, locked until the transaction ends.
- * @throws AppError `not_found` when it is missing, in the trash, or another person's.
- */
+/** Locked until the transaction ends. @throws AppError `not_found`, also for one in the trash. */
 export async function lockResume(deps: Deps, userId: string, id: string): Promise<StoredResume> {
   const [row] = await deps.db.select().from(resumes).where(isOne(userId, id)).limit(1).for("update");
   if (row === undefined) throw new AppError("not_found");

@@ -59,7 +59,6 @@ export function versionsRoutes(mount: Mount): void {
   mount(contract.readStoredFile, ({ deps, actor, params }) => readStoredFile(deps, actor, params.id));
 }
 
-/** Files and the links to them. */
 export function fileRoutes(mount: Mount): void {
   mount(contract.downloadResume, ({ deps, actor, params, body }) =>
     downloadResume(deps, actor, params.id, body.format),

@@ -50,10 +50,7 @@ export async function writeState(
   });
 }
 
-/**
- * Refuses a resume whose total length is unrealistic, even if every field is within its limit.
- * @throws AppError `resume_too_long`.
- */
+/** Refuses a resume whose total length is unrealistic, even if every field is within its limit. */
 export function requireSize(content: ResumeContent | undefined): void {
   if (content !== undefined && JSON.stringify(content).length > longestContent)
     throw new AppError("resume_too_long", { limit: longestContent });

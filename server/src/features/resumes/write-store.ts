@@ -20,7 +20,6 @@ const smallContent = 90_000;
 export const isLarge = (content: ResumeContent | undefined): boolean =>
   content !== undefined && JSON.stringify(content).length > smallContent;
 
-/** A stored original file. */
 export interface KeptFile {
   readonly fileKey: string;
   readonly fileType: string;
@@ -55,10 +54,7 @@ export interface Judgement {
   readonly feedback: readonly string[];
 }
 
-/**
- * Inserts a resume; the person's first one is the default. Call it in a transaction.
- * @throws AppError `too_many_resumes`.
- */
+/** Inserts a resume; the person's first one is the default. Call it in a transaction. */
 export async function insertResume(deps: Deps, userId: string, resume: NewResume): Promise<void> {
   await lockResumes(deps.db, userId);
   const others = await countResumes(deps.db, userId);
@@ -108,11 +104,7 @@ export interface ResumeChanges {
   readonly base?: KeptBase | undefined;
 }
 
-/**
- * Changes a resume; undefined columns stay.
- * @returns the time of the change.
- * @throws AppError `too_many_resumes` when the person's other resumes leave no room.
- */
+/** Undefined columns stay. @returns the time of the change. @throws AppError `too_many_resumes`. */
 export async function updateResume(
   deps: Deps,
   userId: string,
@@ -141,10 +133,7 @@ export async function updateResume(
   return updatedAt;
 }
 
-/**
- * Refuses a content that exceeds the person's total limit.
- * @throws AppError `too_many_resumes`.
- */
+/** Refuses a content that exceeds the person's total limit. */
 async function requireRoom(db: Db, userId: string, id: string, content: string): Promise<void> {
   if (content.length <= smallContent) return;
   const [row] = await db

@@ -36,10 +36,7 @@ export async function requirePassword(deps: Deps, asker: CallerSession, password
   await settleAttempt(deps, tried);
 }
 
-/**
- * @param browser Only a passkey needs it. @returns the time until which the proof counts.
- * @throws AppError `password_wrong`, `code_invalid`, `passkey_refused`, `rate_limited`, `busy`.
- */
+/** @param browser Only a passkey needs it. @returns the time until which the proof counts. */
 export async function prove(
   deps: Deps,
   asker: CallerSession,

@@ -5,10 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { changePerson } from "../accounts/profile/change-person.ts";
 import { getUser } from "../accounts/profile/users.ts";
 
-/**
- * Absent settings stay unchanged. @returns the version for the next save.
- * @throws AppError `not_found` for another person's id, `conflict` with the `current` person.
- */
+/** Absent settings stay unchanged. @returns the version for the next save. */
 export async function savePreferences(
   deps: Deps,
   actor: Actor,

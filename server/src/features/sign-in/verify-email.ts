@@ -44,7 +44,7 @@ export async function mailVerification(
   });
 }
 
-/** Does nothing when the address is verified already. @throws AppError `rate_limited`, `mail_limit`. */
+/** Does nothing when the address is verified already. */
 export async function sendVerification(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const account = await readAccount(tx, actor.userId);
@@ -57,7 +57,7 @@ export async function sendVerification(deps: Deps, actor: Actor): Promise<void> 
   });
 }
 
-/** The calling code decides whether the mail may be shown. @throws AppError `not_found`. */
+/** The calling code decides whether the mail may be shown. */
 export async function showVerification(deps: Deps, actor: Actor): Promise<LocalMail> {
   const mail = actor.verified ? null : await readLocalMail(deps, actor.userId, verification);
   if (mail === null) throw new AppError("not_found");
@@ -65,10 +65,7 @@ export async function showVerification(deps: Deps, actor: Actor): Promise<LocalM
   return { subject, text, writtenAt: writtenAt.toISOString() };
 }
 
-/**
- * Tells also whether the caller is signed in to that account and whether verifying would end a paid plan. The link is
- * not used up. @throws AppError `link_invalid`
- */
+/** Whether the caller is signed in to that account, and whether verifying would end a paid plan. Uses nothing up. */
 export async function readVerificationLink(
   deps: Deps,
   actor: Actor | null,
@@ -80,9 +77,9 @@ export async function readVerificationLink(
 }
 
 /**
- * Uses the link up. A caller who is signed in to the account keeps everything. Anybody else has proven that the
- * address is theirs, but not that they created the account: they get it without anything by which its creator could
- * come back, and with a token to set a password. @throws AppError `link_invalid`
+ * Uses the link up. A caller who is signed in to the account keeps everything. Anybody else has proven that the address
+ * is theirs, but not that they created the account: they get it without anything by which its creator could come back,
+ * and with a token to set a password.
  */
 export async function verifyEmail(
   deps: Deps,

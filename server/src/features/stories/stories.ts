@@ -31,11 +31,9 @@ export const listStories = async (deps: Deps, { userId }: Pick<Actor, "userId">)
   limit: storiesLimit,
 });
 
-/** @throws AppError `too_many_stories`. */
 export const createStory = (deps: Deps, actor: Actor, story: StoryText) =>
   createItem(kind, deps, actor, story);
 
-/** @throws AppError `not_found`; `conflict` with `details.current`. */
 export const saveStory = (
   deps: Deps,
   actor: Actor,
@@ -43,5 +41,4 @@ export const saveStory = (
   { version, ...change }: BodyOf<typeof endpoint>,
 ) => saveItem(kind, deps, actor, id, { version, change });
 
-/** @throws AppError `not_found`. */
 export const deleteStory = (deps: Deps, actor: Actor, id: string) => deleteItem(kind, deps, actor, id);

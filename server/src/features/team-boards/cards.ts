@@ -39,10 +39,7 @@ export const cardTextOf = (row: Pick<CardRow, "id" | "contentSealed">, seal: Per
 export const cardCommentOf = (row: Pick<CardCommentRow, "id" | "textSealed">, seal: PersonSeal): string =>
   seal.open(commentPlace(row.id), row.textSealed);
 
-/**
- * The key that seals a team's board, for its members alone. `lock` holds the team until the transaction ends.
- * @throws AppError `not_found`, `plan_required`.
- */
+/** The key that seals a team's board, for its members alone. `lock` holds the team until the transaction ends. */
 async function openBoard(tx: Deps, actor: Actor, teamId: string, { lock = false } = {}) {
   const team = await nameOfTeam(tx, actor.userId, teamId);
   if (team === null) throw new AppError("not_found");
@@ -86,7 +83,6 @@ async function oneCard(tx: Deps, seal: PersonSeal, teamId: string, id: string): 
   return { card };
 }
 
-/** @throws AppError `not_found`, `plan_required`. */
 export function readTeamBoard(deps: Deps, actor: Actor, teamId: string): Promise<{ cards: TeamCard[] }> {
   return inTransaction(deps, async (tx) => {
     const { seal } = await openBoard(tx, actor, teamId);
@@ -98,7 +94,6 @@ export function readTeamBoard(deps: Deps, actor: Actor, teamId: string): Promise
 const assigneeOf = async (tx: Deps, teamId: string, id: string | null): Promise<string | null> =>
   id !== null && (await memberIds(tx, teamId)).includes(id) ? id : null;
 
-/** @throws AppError `not_found`, `plan_required`, `too_many_cards`. */
 export function createCard(
   deps: Deps,
   actor: Actor,
@@ -123,7 +118,6 @@ export function createCard(
   });
 }
 
-/** @throws AppError `not_found`, `plan_required`; `conflict` with `details.current`. */
 export function changeCard(
   deps: Deps,
   actor: Actor,
@@ -154,7 +148,6 @@ export function changeCard(
   });
 }
 
-/** @throws AppError `not_found`, `plan_required`. */
 export function deleteCard(
   deps: Deps,
   actor: Actor,
@@ -185,7 +178,6 @@ export function restoreCard(
   });
 }
 
-/** @throws AppError `not_found`, `plan_required`, `too_many_comments`. */
 export function commentOnCard(
   deps: Deps,
   actor: Actor,
@@ -237,7 +229,7 @@ async function tellOfCard(
   }
 }
 
-/** Makes the posting of a card an application of the caller. @throws AppError `not_found`, `plan_limit_reached`, `too_many_applications`. */
+/** Makes the posting of a card an application of the caller. */
 export function takeCard(
   deps: Deps,
   actor: Actor,

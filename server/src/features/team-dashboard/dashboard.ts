@@ -31,10 +31,7 @@ function weekIn(timeZone: string, now: Date): { monday: Date; today: string; sta
   };
 }
 
-/**
- * The team as the caller may see it: their own week, and of others what they share.
- * @throws AppError `not_found`, `plan_required`.
- */
+/** The team as the caller may see it: their own week, and of others what they share. */
 export function readTeamDashboard(deps: Deps, actor: Actor, teamId: string) {
   return inTransaction(deps, async (tx) => {
     const team = await membersOf(tx, actor.userId, teamId);

@@ -11,10 +11,7 @@ import { notify } from "../notifications/notify.ts";
 import { nameOfTeam, publishRoomChange } from "../teams/teams-of.ts";
 import { deleteGoal, takeProposed, upsertGoal } from "./store.ts";
 
-/**
- * Sets the caller's own goal, or proposes one to somebody who shares figures with them.
- * @throws AppError `not_found`, `plan_required`.
- */
+/** Sets the caller's own goal, or proposes one to somebody who shares figures with them. */
 export function setGoal(
   deps: Deps,
   actor: Actor,
@@ -45,7 +42,7 @@ export function setGoal(
   });
 }
 
-/** Accepts or declines a goal that was proposed to the caller. @throws AppError `not_found`. */
+/** Accepts or declines a goal that was proposed to the caller. */
 export function answerGoal(
   deps: Deps,
   actor: Actor,

@@ -25,11 +25,7 @@ interface Placement {
   readonly result: string;
 }
 
-/**
- * Jobs that members got in a period as a file: the caller's, and those of members who share their board with the caller,
- * by name where they agreed to that.
- * @throws AppError `not_found`, `invalid_request`, `plan_required`, `not_printable`, `busy`.
- */
+/** The caller's, and those of members who share their board with the caller, by name where they agreed. */
 export async function writePlacements(
   deps: Deps,
   actor: Actor,

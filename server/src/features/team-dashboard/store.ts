@@ -4,7 +4,6 @@ import { teamGoals } from "./tables.ts";
 
 export type GoalRow = typeof teamGoals.$inferSelect;
 
-/** The goals of some members of a team. */
 export async function readGoals(db: Db, teamId: string, userIds: readonly string[]): Promise<GoalRow[]> {
   return db
     .select()
@@ -58,7 +57,6 @@ export async function takeProposed(
   return gone.at(0) ?? null;
 }
 
-/** A person's goals in every team. */
 export async function readAllGoals(db: Db, userId: string): Promise<GoalRow[]> {
   return db.select().from(teamGoals).where(eq(teamGoals.userId, userId)).orderBy(asc(teamGoals.id));
 }

@@ -26,7 +26,6 @@ type Answer = AnswerOf<typeof contract.readTeamAnalytics>;
 
 const quartersTold = 4;
 
-/** @throws AppError `not_found`, `invalid_request`, `plan_required`. */
 export function readTeamAnalytics(deps: Deps, actor: Actor, teamId: string, period: Period): Promise<Answer> {
   return inTransaction(deps, async (tx) => {
     const team = await membersOf(tx, actor.userId, teamId);

@@ -44,7 +44,6 @@ const bySender: AttemptRule = { kind: "invitations-by", atMost: 25, windowSecond
 /** Invitations of one account to one address. The limit over all senders is not shown to the sender. */
 const byBoth: AttemptRule = { kind: "invitations-by-to", atMost: 3, windowSeconds: daySeconds };
 
-/** The members of a team, in its room. */
 export const membersLink = (teamId: string): string => `/dashboard?section=team&team=${teamId}&view=members`;
 
 const invitationSentTask = whenSentTask("invitation-sent");
@@ -137,10 +136,7 @@ async function mailInvitation(
   });
 }
 
-/**
- * The data of an invitation's page, before it is accepted.
- * @throws AppError `not_found`, `invitation_over`, `team_inactive`.
- */
+/** The data of an invitation's page, before it is accepted. */
 export async function readInvitation(
   deps: Deps,
   actor: Actor | null,
@@ -163,11 +159,7 @@ export async function readInvitation(
   };
 }
 
-/**
- * Joins the team of an invitation and uses it up. Members are counted under the team's lock, so that no two people take
- * the last seat.
- * @throws AppError `not_found`, `invitation_over`, `team_inactive`, `team_full`, `already_member`.
- */
+/** Members are counted under the team's lock, so that no two people take the last seat. */
 export async function acceptInvitation(deps: Deps, actor: Actor, token: string): Promise<{ team: Team }> {
   const { displayName } = await getUser(deps, actor, actor.userId);
   const { invitation } = await foundBy(deps, token);
@@ -197,7 +189,7 @@ async function foundBy(deps: Deps, token: string) {
   return found;
 }
 
-/** Withdraws an open invitation to the caller's own team. @throws AppError `not_found`. */
+/** Withdraws an open invitation to the caller's own team. */
 export function revokeInvitation(
   deps: Deps,
   actor: Actor,

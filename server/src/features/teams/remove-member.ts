@@ -9,7 +9,6 @@ import { publishToMember, publishToTeam } from "./open-team.ts";
 import { deleteMember, deleteTeam, lockTeam, readMembers, readTeamsOf } from "./store.ts";
 import { ownTeam, teamOf } from "./teams.ts";
 
-/** Removes a member from the caller's own team. @throws AppError `not_found`. */
 export function removeMember(
   deps: Deps,
   actor: Actor,
@@ -26,7 +25,7 @@ export function removeMember(
   });
 }
 
-/** Leaves a team that the caller was invited to; its owner cannot. @throws AppError `not_found`. */
+/** Leaves a team that the caller was invited to; its owner cannot. */
 export async function leaveTeam(deps: Deps, actor: Actor, teamId: string): Promise<{ ok: true }> {
   const { displayName } = await getUser(deps, actor, actor.userId);
   return inTransaction(deps, async (tx) => {

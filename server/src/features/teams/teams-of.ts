@@ -56,10 +56,7 @@ export async function membersOf(
   return { name, members };
 }
 
-/**
- * Keeps whether a person stands by name in reports of a team.
- * @throws AppError `not_found` for a team that the person does not belong to.
- */
+/** @throws AppError `not_found` for a team that the person does not belong to. */
 export async function nameInReports(
   deps: Deps,
   actor: Actor,
@@ -70,14 +67,10 @@ export async function nameInReports(
   return { named };
 }
 
-/** The ids of a team's members. */
 export const memberIds = async (deps: Deps, teamId: string): Promise<string[]> =>
   (await readMembers(deps.db, teamId)).map(({ userId }) => userId);
 
-/**
- * Tells the open tabs of a team's members, or of some of them, that a part of its room changed. Whoever may not see the
- * part reads nothing new.
- */
+/** Whoever may not see the part of the room that changed reads nothing new. */
 export async function publishRoomChange(
   tx: Deps,
   teamId: string,

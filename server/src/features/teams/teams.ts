@@ -26,10 +26,7 @@ export async function listTeams(deps: Deps, actor: Actor): Promise<{ teams: Team
   return { teams };
 }
 
-/**
- * Opens the caller's own team where plans are open to everybody, or gives the one they have.
- * @throws AppError `plan_required` where the Team plan opens it.
- */
+/** Gives the team that the caller has. @throws AppError `plan_required` where the Team plan opens it. */
 export async function openTeam(deps: Deps, actor: Actor): Promise<{ team: Team }> {
   if (deps.config.PLANS !== "open") throw new AppError("plan_required");
   const { displayName } = await getUser(deps, actor, actor.userId);
@@ -76,10 +73,7 @@ export async function teamOf(deps: Deps, team: TeamRow, role: Role): Promise<Tea
   };
 }
 
-/**
- * The caller's own team, locked until the transaction ends; another person's counts as missing.
- * @throws AppError `not_found`.
- */
+/** The caller's own team, locked until the transaction ends; another person's counts as missing. */
 export async function ownTeam(tx: Deps, actor: Actor, teamId: string): Promise<TeamRow> {
   const team = await lockTeam(tx.db, teamId);
   if (team === null || team.ownerId !== actor.userId) throw new AppError("not_found");
@@ -101,7 +95,7 @@ export function renameTeam(deps: Deps, actor: Actor, teamId: string, name: strin
   });
 }
 
-/** Makes a member of the caller's own team a coach, or a coach a member. @throws AppError `not_found`. */
+/** Makes a member of the caller's own team a coach, or a coach a member. */
 export function setRole(
   deps: Deps,
   actor: Actor,

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { type Endpoint, usualBodyLimit } from "@waymark/contract/endpoint";
 import { allEndpoints } from "@waymark/contract/endpoints";
 import { ErrorAnswer } from "@waymark/contract/errors";
+import { emptyContent } from "@waymark/contract/resumes";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
@@ -111,6 +112,17 @@ describe("hostile bodies", () => {
       });
       expect([answer.statusCode, answer.json().code]).toEqual([413, "body_too_complex"]);
     }
+  });
+
+  it("describes the first twenty of fifteen thousand wrong values", async () => {
+    const items = Array.from({ length: 100 }, () => ({}));
+    const custom = Array.from({ length: 30 }, (_, i) => ({ id: `c${i}`, title: "a", items }));
+    const answer = await app.inject({
+      ...{ method: "POST", url: "/api/resumes", headers: { ...json, cookie } },
+      payload: { content: { ...emptyContent(), custom } },
+    });
+    expect([answer.statusCode, answer.json().details.fields.length]).toEqual([400, 20]);
+    expect(answer.json().details.fields[0].field).toBe("content.custom.0.items.0.id");
   });
 
   it("a stranger's 64 KB and one byte are refused unread beside the contract too, with a made-up signature", async () => {

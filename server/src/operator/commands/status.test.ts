@@ -25,7 +25,7 @@ describe("the operator's status", () => {
     const call = { args: [], folder: deps.config.DATA_DIR, print, signal, concerns: () => {} };
     expect(await statusCommand.run({ ...call, deps: { ...deps, ...sources } })).toBe(0);
     expect(lines.filter((line) => line.startsWith("Source "))).toEqual([
-      "Source remoteok: stepped aside after failing again and again, tried again 2026-12-05T00:00:00.000Z. There is nothing at this address any more.",
+      "Source remoteok: paused after repeated failures, tried again 2026-12-05T00:00:00.000Z. There is nothing at this address any more.",
       expect.stringMatching(/^Source arbeitnow: (?!stepped)/),
     ]);
   });

@@ -61,10 +61,7 @@ async function list(deps: Deps, find: string | undefined, print: Print): Promise
   if (areMore) print("operator.users.more", { number: accounts.length });
 }
 
-/**
- * `users list [TEXT]`, `users block|unblock|end-sessions|second-factor-off|erase WHO`; WHO is a whole email address or
- * an id.
- */
+/** `users list [TEXT]`, `users block|unblock|end-sessions|second-factor-off|erase WHO`; WHO is an address or an id. */
 export const usersCommand: Command = {
   name: "users",
   actionOf: ([word = ""]) => (userWords.includes(word) ? `users ${word}` : "users"),

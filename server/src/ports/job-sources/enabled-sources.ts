@@ -13,7 +13,6 @@ export function keysOf(config: Config, source: JobSource): Readonly<Record<strin
   return keys;
 }
 
-/** Whether all its keys are there. */
 export const hasKeys = (config: Config, source: JobSource): boolean =>
   Object.keys(keysOf(config, source)).length === source.policy.keys.length;
 

@@ -54,10 +54,7 @@ export const jobSourcesKnown: readonly JobSource[] = [
   bundesagentur,
 ];
 
-/**
- * The sources an operator names, by a comma-separated list of ids; `default` stands for all that are on unless named
- * otherwise. Unknown ids are left out.
- */
+/** A comma-separated list of ids; `default` stands for all that are on. Unknown ids are left out. */
 export const sourcesNamed = (list: string): JobSource[] => {
   const ids = new Set(list.split(",").map((id) => id.trim().toLowerCase()));
   return jobSourcesKnown.filter(

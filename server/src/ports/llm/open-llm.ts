@@ -3,10 +3,7 @@ import { openGuardedFetch } from "../../outbound/guarded-fetch.ts";
 import { noLlm } from "./none.ts";
 import type { Llm, Purpose } from "./port.ts";
 
-/**
- * None without an address and a name. The operator's address may be private (a model on the same machine), but its
- * answers are limited like any other.
- */
+/** The operator's address may be private (a model on the same machine), but its answers are limited like any other. */
 export async function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">): Promise<Llm> {
   const { config } = deps;
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_EMBEDDING_MODEL: embedding } = config;

@@ -65,10 +65,7 @@ function signatureOf(
   };
 }
 
-/**
- * Mail through the database. It registers its task, so call it before the tasks start.
- * @param brandOf Finds how a team signs its mail.
- */
+/** Registers its task, so call it before the tasks start. @param brandOf Finds how a team signs its mail. */
 export function openMail(
   deps: MessageDeps,
   sender: MailSender = openMailSender(deps),

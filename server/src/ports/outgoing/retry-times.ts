@@ -7,10 +7,7 @@ const hour = 60 * minute;
 const earlyTries = [1, 5, 15, 30].map((minutes) => minutes * minute);
 const leastPause = minute / 2;
 
-/**
- * In milliseconds. Two days cover greylisting and a mail server that is repaired overnight; a text message matters for
- * a few hours only.
- */
+/** In milliseconds. Two days cover greylisting and a server repaired overnight; a text message matters for hours. */
 export const givenUpAfter: Readonly<Record<Channel, number>> = { mail: 48 * hour, sms: 4 * hour };
 
 export function nextTryAt(channel: Channel, createdAt: Date, now: Date): Date | null {

@@ -52,10 +52,7 @@ export interface Outcome {
   readonly nextTryAt: Date | null;
 }
 
-/**
- * Keeps the content only while the message waits or is kept.
- * @returns false, with nothing changed, when another process has claimed the message.
- */
+/** Keeps the content only while the message waits. @returns false when another process has claimed it. */
 export async function settleMessage(db: Db, claim: Claim, outcome: Outcome, at: Date): Promise<boolean> {
   const { state } = outcome;
   const again = state === "waiting" ? { handedOverAt: null } : {};

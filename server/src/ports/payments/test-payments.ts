@@ -70,10 +70,7 @@ function openAct(deps: TestDeps, now: (from: Db) => Promise<Date>): Act {
     });
 }
 
-/**
- * For an installation without a key: the states and messages of the real provider, in the product's own database.
- * Registers its tasks, so call it before the tasks start.
- */
+/** States and messages of the real provider, in our own database. Registers tasks: call it before they start. */
 export function openTestPayments(deps: TestDeps): Payments {
   const { db } = deps.database;
   // Without test mode the clock was never moved.

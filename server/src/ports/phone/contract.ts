@@ -17,7 +17,6 @@ export const freshNumber = () => {
 };
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** Tests for every phone verifier. */
 export function phoneVerifierContract(of: () => VerifierUnderTest): void {
   const started = async () => {
     const phone = { userId: newId(), to: freshNumber() };

@@ -5,10 +5,7 @@ import { leaveTo } from "../../lib/navigation/page-fade.ts";
 import { leaveSession } from "../../lib/session/session.tsx";
 import { showAlert } from "../../ui/overlay/alert.ts";
 
-/**
- * Signs out and goes to the landing page, unless the person wants to save first. An alert says so when the
- * server could not be reached.
- */
+/** Goes to the landing page, unless the person wants to save first. An alert says when the server did not answer. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   return useCallback(async () => {

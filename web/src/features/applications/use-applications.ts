@@ -41,7 +41,6 @@ const moveOf = (card: ApplicationCard, to: string, rank: number): ChangeOf<"move
 
 const send = (body: ChangeOf<"many">["body"]): Change => ({ kind: "many", ...stamp(), body });
 
-/** Takes moves out of the queue, or moves the cards back where they have left it. */
 async function takeBack(
   syncQueue: SyncQueue,
   moves: readonly ChangeOf<"move">[],

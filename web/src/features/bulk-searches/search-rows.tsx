@@ -12,7 +12,6 @@ const blankSearch = (): BulkSearch => ({
   ...{ forId: null, forName: "", title: "", place: "", withinKm: null, minPay: null },
 });
 
-/** The searches of a list, one a row. */
 export function SearchRows({
   members,
   searches,

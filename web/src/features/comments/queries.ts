@@ -15,7 +15,6 @@ import { call } from "../../lib/api/call.ts";
 import { keyOf } from "../../lib/api/query-keys.ts";
 import { useRoomChange } from "../../lib/live/live.ts";
 
-/** The address of a paper that a team comments on. */
 export interface PaperAddress {
   teamId: string;
   ownerId: string;

@@ -127,7 +127,6 @@ function StageChoice({
   );
 }
 
-/** One application with its history. */
 export function SharedApplicationView({ place, id }: { place: Place; id: string }) {
   const { t, i18n } = useTranslation();
   const nameOf = useStageName();

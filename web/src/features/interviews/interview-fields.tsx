@@ -17,7 +17,6 @@ import { type Draft, type KnownPerson, personLine, type spanOf } from "./intervi
 import { zoneName } from "./interview-row.tsx";
 import { dayName, differs, timeIn } from "./times.ts";
 
-/** The draft, and a change of some of its fields. */
 export interface DraftFields {
   readonly draft: Draft;
   readonly set: (change: Partial<Draft>) => void;

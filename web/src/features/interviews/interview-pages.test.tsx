@@ -165,7 +165,7 @@ describe("a negotiation", () => {
     expect(aim.value).toBe("36,000");
     fireEvent.change(aim, { target: { value: "a lot" } });
     expect(aim.value).toBe("a lot");
-    expect(screen.getByRole("alert").textContent).toBe("Enter an amount, without words.");
+    expect(screen.getByRole("alert").textContent).toBe("Enter an amount in digits.");
     expect(screen.getByText("I had thought of £36,000 a year.")).toBeTruthy();
     expect(screen.getByLabelText(/Cut the wait by 22 minutes/)).toHaveProperty("checked", true);
   });

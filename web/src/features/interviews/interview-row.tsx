@@ -18,7 +18,6 @@ export function InterviewRow({
   bare,
 }: {
   interview: Interview;
-  /** The person's time zone. */
   timeZone: string;
   onEdit: () => void;
   /** Without the application's name, inside that application. */

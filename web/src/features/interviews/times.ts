@@ -11,7 +11,6 @@ export function timeIn(instant: string, timeZone: string, language: string, name
   }).format(new Date(instant));
 }
 
-/** A day with weekday, day and month. */
 export const dayName = (day: string, language: string, weekday: "long" | "short" = "long"): string =>
   new Intl.DateTimeFormat(language, { weekday, day: "numeric", month: weekday, timeZone: "UTC" }).format(
     new Date(`${day}T12:00:00Z`),

@@ -31,7 +31,6 @@ export interface KeptHere {
 }
 
 interface PanelProps {
-  /** Ids of the saved jobs. */
   saved: ReadonlySet<string>;
   onToggleSaved: (job: Job) => void;
   /** A way to a letter for the open job, from another feature. */
@@ -135,7 +134,6 @@ export function SearchPanel({
   );
 }
 
-/** The insights that were asked for last. */
 function useAskedInsights() {
   const { i18n } = useTranslation();
   const [asked, setAsked] = useState<InsightsAsked | null>(null);

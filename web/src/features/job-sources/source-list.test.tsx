@@ -50,7 +50,7 @@ it("names the sources that delivered today, and those that stepped aside", () =>
   const row = (name: string) => within(screen.getByText(name).closest("li") as HTMLElement);
   expect(row("Acorn").queryByText("Delivered today")).toBeTruthy();
   expect(row("Birch").queryByText("Delivered today")).toBeNull();
-  expect(row("Birch").queryByText("Stepped aside")).toBeTruthy();
+  expect(row("Birch").queryByText("Paused")).toBeTruthy();
   expect(row("Cedar").queryByText("Delivered today")).toBeNull();
 });
 

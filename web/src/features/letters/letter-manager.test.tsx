@@ -284,9 +284,9 @@ describe("the editor", () => {
     fireEvent.click(await screen.findByRole("radio", { name: "Warm" }));
     fireEvent.click(screen.getByRole("button", { name: "Write" }));
     const dialog = await screen.findByRole("dialog");
-    fireEvent.click(await within(dialog).findByLabelText("Take over: Salutation"));
-    fireEvent.click(within(dialog).getByLabelText("Take over: Proof"));
-    fireEvent.click(within(dialog).getByRole("button", { name: "Take over 1 part" }));
+    fireEvent.click(await within(dialog).findByLabelText("Use: Salutation"));
+    fireEvent.click(within(dialog).getByLabelText("Use: Proof"));
+    fireEvent.click(within(dialog).getByRole("button", { name: "Use 1 part" }));
     expect((await paragraph("Paragraph 1: Opening")).value).toBe("Your posting is for me.");
     expect((await paragraph("Paragraph 2: Proof")).value).toContain("I led a ward of 90.");
     await waitFor(() => expect(server.saved.at(-1)?.wish?.tone).toBe("warm"), { timeout: 4_000 });

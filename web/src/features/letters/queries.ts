@@ -202,7 +202,6 @@ export function useDownloadLetter(id: string) {
 export const useMarkSent = (id: string) =>
   useLetterChange((_: undefined) => call(markLetterSent, { params: { id }, body: {} }));
 
-/** The files of an application, to be enclosed. */
 export function useApplicationFiles(applicationId: string) {
   return useQuery({
     queryKey: ["letter-enclosures", applicationId],

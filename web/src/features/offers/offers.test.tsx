@@ -87,7 +87,7 @@ describe("offers side by side", () => {
     await open([offer(1, { company: "Vale" }), offer(2, { company: "Moss" })], [rank(1, {}), rank(2, {})]);
     for (const name of ["Yearly bonus", "Leave", "Answer by"])
       expect(screen.queryByRole("row", { name: new RegExp(`^${name}`) })).toBeNull();
-    expect(screen.getByText(/No offer says anything about: /)).toBeTruthy();
+    expect(screen.getByText(/Not stated in any offer: /)).toBeTruthy();
   });
 
   it("tells two offers of one company apart by their titles", async () => {

@@ -29,6 +29,5 @@ export function JobBadges({
   );
 }
 
-/** The employer and the place, as one line. */
 export const placeLine = ({ company, location }: Pick<PackageJob, "company" | "location">): string =>
   [company, location].filter((text) => text !== "").join(" · ");

@@ -145,7 +145,7 @@ it("shows what a dismissal would change in the rule, and changes it only when as
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   const note = await screen.findByRole("region", { name: "Dismissed application" });
   within(note).getByText("Words to avoid in the title: add night");
-  within(note).getByText("Least match, in percent: 70 instead of 60");
+  within(note).getByText("Minimum match, in percent: 70 instead of 60");
   expect(asked.some(({ method }) => method === "PUT")).toBe(false);
   fireEvent.click(within(note).getByRole("button", { name: "Change the rule" }));
   await within(note).findByText("The rule “Nursing” was changed.");

@@ -77,7 +77,6 @@ function usePutRule() {
     });
 }
 
-/** Creates a rule. */
 export function useCreateRule() {
   const put = usePutRule();
   return useMutation({
@@ -89,7 +88,6 @@ export function useCreateRule() {
 
 type ChangedRule = Partial<RuleFields> & { id: string; version?: number; restore?: true };
 
-/** Saves the given fields of a rule. */
 export function useSaveRule() {
   const put = usePutRule();
   return useMutation({
@@ -132,7 +130,6 @@ export function usePreview(asked: { searchId: string; criteria: RuleCriteria } |
 /** Milliseconds between two looks at packages that are being prepared. */
 const preparingPause = 2_000;
 
-/** The packages to look at. */
 export function useWaitingPackages() {
   return useQuery({
     queryKey: listKey("waiting"),
@@ -226,7 +223,6 @@ export function useMarkSent() {
   });
 }
 
-/** Takes back that the person sent it. */
 export function useTakeBackSent() {
   const client = useQueryClient();
   return useMutation({
@@ -251,7 +247,6 @@ export const useReopenPackage = () =>
 export const usePreparePackage = () =>
   usePackageChange((jobId: string) => call(preparePackage, { body: { jobId } }));
 
-/** The address of a file of the package. */
 export function usePackageFile(id: string) {
   const { i18n } = useTranslation();
   return useMutation({

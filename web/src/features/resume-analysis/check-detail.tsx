@@ -17,7 +17,6 @@ export interface PanelActions {
   readonly language: Language;
 }
 
-/** Checks where rewording may help. */
 const rewordable = new Set([
   "verbs",
   "weakOpenings",

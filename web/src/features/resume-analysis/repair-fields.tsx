@@ -14,10 +14,7 @@ import { useAsking } from "./use-asking.ts";
 const mostFields = 60;
 const mostLines = 1_500;
 
-/**
- * A model's suggestions for fields that were read from the file with low confidence, each with the matching
- * piece of the file. Fields the person has changed since are left out.
- */
+/** Shortly after typing stops. The old answer stays until then (`isStale`); outdated ones are dropped. */
 export function RepairFields({
   resumeId,
   content,

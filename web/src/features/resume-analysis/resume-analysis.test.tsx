@@ -141,15 +141,15 @@ describe("the analysis of a resume", () => {
     });
     show();
     fireEvent.click(await screen.findByRole("button", { name: /1 ready change/ }));
-    fireEvent.click(screen.getByRole("button", { name: "It is right: Trianed" }));
+    fireEvent.click(screen.getByRole("button", { name: "It is correct: Trianed" }));
     const again = () => screen.queryByRole("button", { name: "Check “Trianed” again" });
     await waitFor(() => expect(again()).not.toBeNull());
     currentToast.get()?.action?.run();
     await waitFor(() => expect(again()).toBeNull());
     await waitFor(() =>
-      expect(screen.getByRole("button", { name: /^It is right/ })).toHaveProperty("disabled", false),
+      expect(screen.getByRole("button", { name: /^It is correct/ })).toHaveProperty("disabled", false),
     );
-    fireEvent.click(screen.getByRole("button", { name: "It is right: Trianed" }));
+    fireEvent.click(screen.getByRole("button", { name: "It is correct: Trianed" }));
     await waitFor(() => expect(again()).not.toBeNull());
     const forget = again();
     if (forget !== null) fireEvent.click(forget);

@@ -5,10 +5,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/overlay/toast.ts";
 
-/**
- * Applies fixes, with an undo that works while the field is as the fix left it. A fix whose text has changed
- * is not applied.
- */
+/** Each with the matching piece of the file. Fields that the person has changed since are left out. */
 export function useFixes(content: ResumeContent, onFix: (field: string, text: string) => void) {
   const { t } = useTranslation();
   const latest = useRef({ content, onFix });

@@ -165,10 +165,7 @@ export function useDeleteResume(on: { done: (resume: Resume) => void; failed: ()
   });
 }
 
-/**
- * Uploads a file to be parsed and stored.
- * @throws CallError
- */
+/** @throws CallError */
 export function sendResume(file: File, progressId: string, signal: AbortSignal): Promise<{ resume: Resume }> {
   const form = new FormData();
   form.set("progressId", progressId);

@@ -23,7 +23,6 @@ export interface TeamMate {
 interface Props {
   teamId: string;
   members: readonly TeamMate[];
-  /** A link to the caller's own application. */
   linkToApplication: (id: string, text: string) => ReactNode;
 }
 

@@ -21,7 +21,6 @@ export function TeamWeek({
   teamId: string;
   /** A link to something that a member shares. */
   linkTo: (member: DashboardMember, noun: GrantNoun) => ReactNode;
-  /** A link to the paper that a thread is on. */
   linkToThread: (thread: OpenThread, text: string) => ReactNode;
 }) {
   const { data, error, refetch } = useTeamDashboard(teamId);

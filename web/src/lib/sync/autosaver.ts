@@ -35,10 +35,7 @@ const maxMerges = 5;
 const maxUnanswered = 20;
 const nothing = () => {};
 
-/**
- * One request at a time, merged with what others saved, repeated until it succeeds. Keeps unsaved changes in this
- * browser meanwhile. Starts closed.
- */
+/** One request at a time, merged with what others saved. Keeps unsaved changes in this browser. Starts closed. */
 export class Autosaver<T, Row extends { readonly version: number }> {
   readonly state = signalStore<SaveState>({ kind: "saved" });
   readonly #ports: AutosaverPorts<T, Row>;

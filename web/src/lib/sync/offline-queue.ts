@@ -7,10 +7,7 @@ export interface Queued {
   readonly problem?: unknown;
 }
 
-/**
- * `offline`: no answer, or a failure that may pass; it is tried again. `away`: another person is signed in now; it
- * waits until its owner is back.
- */
+/** `offline`: no answer, or a failure that may pass; tried again. `away`: it waits until its owner is back. */
 export type Sent<Row> =
   | { readonly kind: "done"; readonly row?: Row }
   | { readonly kind: "offline" }

@@ -22,10 +22,7 @@ export interface RowSaving<T, Row> {
   readonly onTaken?: () => void;
 }
 
-/**
- * Opens a store with a row's fields, or with this browser's draft, and saves each change shortly after it. Give the
- * component a `key` of the row's id.
- */
+/** With the row's fields, or this browser's draft. Give the component a `key` of the row's id. */
 export function useRowSaver<T, Row extends { id: string; version: number }, Store>(
   row: Row,
   userId: string,

@@ -173,7 +173,6 @@ function Room({
   );
 }
 
-/** One tab of the room. */
 function RoomView({ team, view }: { team: Team; view: View }) {
   const { user } = useSession();
   const mates = team.members.filter(({ userId }) => userId !== user.id);

@@ -26,10 +26,7 @@ export function useAlert(): (text: string) => Promise<void> {
   return showAlert;
 }
 
-/**
- * Shows an alert and calls `focus` after OK. Nobody waits for it, so that the form behind it is usable again; the closing
- * alert holds the focus for one more frame.
- */
+/** Nobody waits for the alert, so that the form is usable again; it holds the focus for one more frame. */
 export function alertThenFocus(text: string, focus: () => void): void {
   void showAlert(text).then(() => requestAnimationFrame(focus));
 }

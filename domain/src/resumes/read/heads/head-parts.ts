@@ -89,8 +89,10 @@ function townInRow(dated: Line, next: Line, isUsual: boolean): string | null {
 export const hasTownBeside = ({ before, dated, after: [next] }: Entry): boolean =>
   dated !== null && next !== undefined && before.length === 0 && townInRow(dated, next, false) !== null;
 
-/** Splits the town off the employer in `Acme, Dover` and `Acme (Dover)`; null for other texts. */
+/** Splits the town off the employer in `Acme, Dover`, `Acme (Dover)` and `Clinic Acme in Dover`; null for other texts. */
 export function employerInTown(text: string): { company: string; town: string } | null {
+  const [, firm = "", known = ""] = text.match(/^(.{2,60}) (?:in|en|à) (\p{Lu}[^,]{2,40})$/u) ?? [];
+  if (companyScore(firm) > 0 && isPlaceName(known)) return { company: firm, town: known };
   const [, company = "", town = ""] =
     text.match(/^(.{2,60}?) \(([^()]+)\)$/) ?? text.match(/^([^,]{2,60}), ([^,]{3,40})$/) ?? [];
   const isTown = bareName.test(town) && /\p{Ll}{2}/u.test(town) && !isOther(town) && !unit.test(fold(town));
@@ -176,6 +178,8 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
   const [, title = "", employer = ""] = text.match(titleAt) ?? text.match(titleFor) ?? [];
   if (titleScore(title) > 0.5 && degreeScore(title) === 0) return [plain(title), ...cutPlace(employer, true)];
   const bracket = text.match(/^(.{2,}?)\s*\(([^()]+)\)$/);
+  const sized = employerOfSize(text);
+  if (sized !== null) return sized;
   if (bracket?.[1] && bracket[2] && isBracketedPlace(bracket[1], bracket[2]))
     return [plain(bracket[1]), place(bracket[2])];
   if (bracket?.[1] && bracket[2] && isEmployerInBrackets(bracket[1], bracket[2]))
@@ -188,10 +192,27 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
       if (to - from === 3 && isNameBeforePlace(chunks, from, to)) continue;
       const after = chunks.slice(to).join(", ");
       const before = chunks.slice(0, from).join(", ");
-      return [...cutTitle(before), place(middle), ...(after === "" ? [] : [plain(after)])];
+      return [...cutStreet(before, middle), ...(after === "" ? [] : [plain(after)])];
     }
   }
   return cutUnknownPlace(chunks, text, followsTitle);
+}
+
+/** In `EHPAD Les Tilleuls, Villeurbanne (84 résidents)` the size is the employer's; null for other texts. */
+function employerOfSize(text: string): Piece[] | null {
+  const [, employer = "", town = "", size = ""] =
+    text.match(/^([^,]{3,60}), ([^,(]{3,40}) \((\d[^()]*)\)$/) ?? [];
+  const isInTown = companyScore(employer) > 0 && bareName.test(town) && !isOther(town);
+  return isInTown ? [plain(`${employer} (${size})`), place(town)] : null;
+}
+
+/** In `Bakery Marsh, 12 Mill Road` the street belongs to the place that follows. */
+function cutStreet(before: string, town: string): Piece[] {
+  const [, employer = "", street = ""] =
+    before.match(/^(.{3,60}?), (\d{1,4} ?(?:bis|ter)?,? \p{L}.{3,40})$/u) ?? [];
+  return employer === ""
+    ? [...cutTitle(before), place(town)]
+    : [...cutTitle(employer), place(`${street}, ${town}`)];
 }
 
 /** A comma, except the one in `Acme, S.A.`. */

@@ -1,3 +1,4 @@
+import { fold } from "../../../vocabulary/fold.ts";
 import { isFirmOfPeople } from "../../../vocabulary/likeness.ts";
 import { companyScore, schoolScore } from "../../../vocabulary/organisations.ts";
 import { placeScore } from "../../../vocabulary/place-words.ts";
@@ -118,7 +119,7 @@ function assign(all: readonly HeadPart[], votes: number, leaning: Leaning): JobH
     return said === saidTitle
       ? { ...head, title: said.text, company: other.text }
       : { ...head, title: other.text, company: said.text };
-  const [first, second] = bestTwo(joinUnits(joinTitles(rest, leaning)), leaning);
+  const [first, second] = bestTwo(joinUnits(joinTitles(joinDepartments(rest), leaning)), leaning);
   if (!first) return head;
   if (!second) {
     const isTitle = asTitle(first, leaning) > asEmployer(first, leaning);
@@ -165,6 +166,18 @@ function splitPair(part: HeadPart): HeadPart[] {
       ]
     : [part];
 }
+
+/** `Infirmière – service réanimation` is one title: a department follows it, not an employer. */
+function joinDepartments(parts: readonly HeadPart[]): readonly HeadPart[] {
+  const [title, next] = parts;
+  if (parts.length !== 2 || !title || !next || next.joint === "" || titleScore(title.text) <= 0.5)
+    return parts;
+  const isPart = department.test(fold(next.text)) && employerScore(next.text) === 0;
+  return isPart ? [{ ...title, text: `${title.text}${next.joint}${next.text}` }] : parts;
+}
+
+const department =
+  /^(?:service|pole|rayon|secteur|unite|equipe|station|wohnbereich|abteilung|bereich|planta|servicio de|seccion|unidad|ward|unit|department|dept|team)\b/;
 
 /** `Nurse | Emergency ward` is one title when a third part can be the employer. */
 function joinTitles(parts: readonly HeadPart[], leaning: Leaning): readonly HeadPart[] {
@@ -228,7 +241,7 @@ function bestTwo(parts: readonly HeadPart[], leaning: Leaning): [HeadPart | unde
 }
 
 const joined =
-  /^(.{3,}?)(?:(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der )(.{2,}?)| \(([^()]{2,}?)\)?)$/;
+  /^(.{3,}?)(?:(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der )(.{2,}?)| \((?!\d)([^()]{2,}?)\)?)$/;
 
 /** Recognises a legal form alone, since `Acme, S.A.` is one name. */
 const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas)\.?$/i;

@@ -13,20 +13,18 @@ export interface LanguageRead {
 
 const bars = /[●○■□★☆▪▫◼◻⬤◯*]{2,}|\d{1,3} ?%/gu;
 
-/** Reads spoken languages with their level as written: `English (C1)`, `Alemán: nivel B2`, `Französisch – fließend`. */
+/** Reads spoken languages with their level as written: `English (C1)`, `Alemán: nivel B2`, `Fluent in Urdu and French`. */
 export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   const found: LanguageRead[] = [];
   for (const item of joinBrackets(lines)) {
-    for (const piece of pieces(item)) {
-      const read = readOne(piece.text);
-      const last = found.at(-1);
-      if (read) {
-        if (!found.some((other) => other.name === read.name)) found.push({ ...read, lines: piece.lines });
-      } else if (last && last.level === "" && isLevel(piece.text)) {
-        last.level = levelOf(piece.text);
-        last.lines = [...last.lines, ...piece.lines];
-      }
-    }
+    const text = withoutBullet(item.text).replace(bars, " ");
+    const read = readRow(text);
+    for (const one of read)
+      if (!found.some(({ name }) => name === one.name)) found.push({ ...one, lines: item.lines });
+    const last = found.at(-1);
+    if (read.length > 0 || last === undefined || last.level !== "" || !isLevel(text)) continue;
+    last.level = levelOf(text);
+    last.lines = [...last.lines, ...item.lines];
   }
   return found.slice(0, 50);
 }
@@ -45,16 +43,12 @@ function joinBrackets(lines: readonly Line[]): Item[] {
   return whole;
 }
 
-/** Reads the level from the label, as in `Mother tongue(s): ITALIAN`. */
+/** Drops a label such as `Other languages:`; `Mother tongue(s): ITALIAN` keeps its own, which is a level. */
 function unlabelled(line: Line): Item {
   const text = withoutBullet(line.parts.join(" ")).replace(/\((?:s|n)\)/g, "");
-  const label = text.match(labels)?.[0];
-  if (label === undefined) return { text, lines: [line] };
-  const said = text.slice(label.length);
-  // Only "mother tongue" gives a level; other labels just introduce the languages.
-  const isMother = /^(?:mother|lengua mat|langue mat|mutter)/i.test(label);
-  const level = label.replace(/[\s:]+$/, "").replace(/\(s\)|\(n\)/g, "");
-  return { text: isMother && languageName(said) !== null ? `${said} (${level})` : said, lines: [line] };
+  const label = text.match(labels)?.[0] ?? "";
+  const isMother = /^(?:mother|lenguas? mat|langues? mat|mutter)/i.test(text);
+  return { text: isMother ? text : text.slice(label.length), lines: [line] };
 }
 
 const labels =
@@ -69,42 +63,139 @@ export function isSpokenRow(line: Line): boolean {
   return isLabelled && text.split(/[\s,;:()]+/).some((word) => languageName(word) !== null);
 }
 
-/** Splits several languages on one line: `Spanish, English (fluent) · French – B1`. */
-function pieces(item: Item): Item[] {
-  const text = withoutBullet(item.text);
-  const names = text
-    .split(/\s*[,;|•·●/\t]\s*|\s+(?:and|und|et|y)\s+/)
-    .filter((piece) => languageName(firstWords(piece)) !== null);
-  const spread = text.split(/\s*[,;|•·\t]\s*(?![^(]*\))/);
-  const isList = names.length > 0 && spread.length > 1 && spread.every((piece) => piece.length < 40);
-  if (names.length < 2 && !isList) return [{ ...item, text }];
-  return text
-    .split(/\s*[,;|•·\t]\s*(?![^(]*\))|\s+(?:and|und|et|y)\s+(?=\p{L}+\s*(?:[(–:,-]|$))/u)
-    .map((piece) => ({ ...item, text: piece }));
+type Read = Omit<LanguageRead, "lines">;
+
+/** The languages of one row; the text between two names is split into the level of the one and that of the other. */
+function readRow(text: string): Read[] {
+  const names = namesIn(text);
+  const [first] = names;
+  if (first === undefined) return piecesOf(text).flatMap(readUnknown);
+  const found: Read[] = [];
+  let before = levelBefore(text.slice(0, first.start));
+  // "Fluent in English and Urdu", "Bilingual Spanish/English": the level is of both.
+  let shared = { level: "", isOpen: false };
+  for (const [i, { start, end }] of names.entries()) {
+    const next = names[i + 1];
+    const gap = splitGap(text.slice(end, next?.start), next === undefined, before.level !== "");
+    const { name, own, others } = ownLevel(text.slice(start, end), gap.own);
+    const level = own || before.level || shared.level;
+    found.push({ name, level, isKnown: true }, ...others);
+    const goesOn = gap.isJoint || (gap.isComma && (before.isOpen || shared.isOpen));
+    shared =
+      own === "" && goesOn ? { level, isOpen: before.isOpen || shared.isOpen } : { level: "", isOpen: false };
+    // "Castellano y gallego bilingüe": the level that follows the pair is of both.
+    const previous = found.at(-2 - others.length);
+    if (own !== "" && previous?.level === "" && isJointBefore(text, start)) previous.level = own;
+    before = levelBefore(gap.next);
+  }
+  return found;
 }
 
-const firstWords = (text: string): string => text.trim().split(/\s*[(:–—-]\s*|\s+/)[0] ?? "";
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
 
-function readOne(text: string): Omit<LanguageRead, "lines"> | null {
-  const whole = text.replace(bars, " ").replace(/\s+/g, " ").trim();
-  const [, head = "", tail = ""] =
-    whole.match(/^([^(:–—-]{2,40}?)(?:\s*[(:–—]\s*|\s+-\s+|-(?=\s)|$)(.*)$/) ?? [];
-  const name = head.trim();
-  if (languageName(name) !== null) return { name, level: levelOf(tail), isKnown: true };
-  const words = whole.split(" ");
-  for (const count of [2, 1]) {
-    const first = words.slice(0, count).join(" ").replace(/[,:]$/, "");
-    if (languageName(first) === null) continue;
-    return { name: first, level: levelOf(words.slice(count).join(" ")), isKnown: true };
+/** Finds the names of languages outside of brackets, each with the words that belong to it: `Brazilian Portuguese`. */
+function namesIn(text: string): Place[] {
+  const found: Place[] = [];
+  const opened = [...text].reduce<number[]>((depths, char) => {
+    const depth = depths.at(-1) ?? 0;
+    depths.push(char === "(" ? depth + 1 : char === ")" ? Math.max(0, depth - 1) : depth);
+    return depths;
+  }, []);
+  for (const match of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if ((opened[start] ?? 0) > 0 || languageName(match[0]) === null) continue;
+    const lead =
+      text.slice(0, start).match(/(?:\p{Lu}\p{L}+[ -]|(?:langue|lengua) (?:des?|de) )+$/u)?.[0] ?? "";
+    const isLead = lead !== "" && (lead.endsWith("-") || languageName(`${lead}${match[0]}`) !== null);
+    const tail = text.slice(end).match(/^ (?:language|sprache|française|espa[ñn]ola)(?!\p{L})/iu)?.[0] ?? "";
+    const last = found.at(-1);
+    const from = isLead ? start - lead.length : start;
+    if (last !== undefined && from < last.end) continue;
+    found.push({ start: from, end: end + tail.length });
   }
-  const last = words.at(-1) ?? "";
-  // A level beside an unknown name shows that it is a language.
-  if (words.length < 4 && isLevel(levelOf(tail)) && /^\p{Lu}\p{L}+$/u.test(name))
-    return { name, level: levelOf(tail), isKnown: false };
-  // Reads `Native speaker of English` and `B2 Français`.
-  if (words.length < 5 && languageName(last) !== null)
-    return { name: last, level: levelOf(words.slice(0, -1).join(" ")), isKnown: true };
-  return null;
+  return found;
+}
+
+const and = /\s(?:and|und|et|y|e|sowie|&)\s/giu;
+const separator = /[;,|•·●/\t]|\.\s|\s[–—-]\s|\s(?:and|und|et|y|e|sowie|&)\s/giu;
+
+/** Splits the text between two names at its last separator: ` : courant – ` is the level of the first one alone. */
+function splitGap(gap: string, isLast: boolean, hasLevel: boolean) {
+  const plain = { own: gap, next: "", isJoint: false, isComma: false };
+  if (isLast) return plain;
+  const joint = gap.trim().toLowerCase();
+  if (/^(?:[–—:/&-]|and|und|et|y|e|sowie)?$/.test(joint))
+    return { ...plain, own: "", isJoint: joint !== "" && !/^[–—:-]$/.test(joint) };
+  const lead = gap.match(/^\s*(?:[:–—]|-(?=\s))\s*/u)?.[0].length ?? 0;
+  const at = [...gap.slice(lead).matchAll(separator)].findLast(
+    ({ index }) => !isInBrackets(gap, lead + index),
+  );
+  if (at === undefined) return hasLevel && isLevel(gap.trim()) ? { ...plain, own: "", next: gap } : plain;
+  const from = lead + at.index;
+  return {
+    own: gap.slice(0, from),
+    next: gap.slice(from + at[0].length),
+    isJoint: at[0].trim() === "/" || new RegExp(and, "iu").test(at[0]),
+    isComma: at[0] === ",",
+  };
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.split("(").length > before.split(")").length;
+}
+
+const isJointBefore = (text: string, at: number): boolean =>
+  /(?:\s(?:and|und|et|y|e|sowie|&)\s|\/)$/iu.test(text.slice(0, at));
+
+const preposition = /\s+(?:in|of|en|de|d['’]|du|des|à|auf)\s*$/iu;
+
+/** The level in front of a name, and whether it may be of several: `Fluent in`, `Muttersprache`, `notions d'`. */
+function levelBefore(text: string): { readonly level: string; readonly isOpen: boolean } {
+  const said = (text.split(/[.;,|•·/]\s*/u).at(-1) ?? "").replace(/[\s:]+$/u, "").trim();
+  const level = said.replace(preposition, "").trim();
+  return isLevel(level) ? { level, isOpen: level !== said } : { level: "", isOpen: false };
+}
+
+/**
+ * The level behind a name. Words between the name and a bracket or colon belong to the name (`Arabe dialectal (parlé)`);
+ * what follows a separator may be a language that no list has.
+ */
+function ownLevel(name: string, own: string): { name: string; own: string; others: Read[] } {
+  const words = own.match(/^\s((?:\p{L}+\s?){1,2})(?=\s*[:(])/u)?.[1]?.trim() ?? "";
+  const isPart = words !== "" && !isLevel(words) && !useOf.test(words);
+  const rest = isPart
+    ? own.slice(own.indexOf(words) + words.length)
+    : own.replace(/^\s+speakers?(?!\p{L})/iu, "");
+  const [level = "", ...others] = piecesOf(rest);
+  const read = others.map(readUnknown);
+  const isAll = read.every((one) => one.length === 0);
+  return {
+    name: isPart ? `${name} ${words}` : name,
+    own: levelOf(isAll ? rest : level),
+    others: read.flat(),
+  };
+}
+
+/** Words that tell what a language is used for, not which kind of it is meant. */
+const useOf =
+  /^(?:professionn?el(?:le)?|technique|commercial|business|oral|technical|profesional|técnico|beruflich)/iu;
+
+/** The pieces of a row between separators outside of brackets. */
+function piecesOf(text: string): string[] {
+  return text.trim().split(/\s*[,;|•·/\t]\s*(?![^(]*\))/);
+}
+
+/** A language that no list has: a level beside an unknown name shows it. */
+function readUnknown(text: string): Read[] {
+  const whole = text.replace(/\s+/g, " ").trim();
+  const [, head = "", tail = ""] = whole.match(/^([^(:–—-]{2,40}?)(?:\s*[(:–—]\s*|\s+-\s+)(.*)$/) ?? [];
+  const name = head.trim();
+  const isName = whole.split(" ").length < 4 && /^\p{Lu}\p{L}+$/u.test(name);
+  return isName && isLevel(levelOf(tail)) ? [{ name, level: levelOf(tail), isKnown: false }] : [];
 }
 
 function levelOf(text: string): string {
@@ -117,5 +208,5 @@ function levelOf(text: string): string {
 }
 
 const levels =
-  /^(?:(?:level|niveau|nivel|kenntnisse|stufe)\b.*|[abc][12]\b.*|(?:native|mother|bilingual|fluent|proficient|advanced|intermediate|basic|beginner|conversational|elementary|full professional|professional working|limited working|nativ|lengua materna|materna|fluido|avanzado|intermedio|basico|básico|medio|alto|bilingüe|langue maternelle|courant|bilingue|intermédiaire|notions|scolaire|débutant|avancé|muttersprach|fließend|verhandlungssicher|gut|sehr gut|grundkenntnisse|konversation|fortgeschritten).*)$/i;
+  /^(?:(?:spoken|written|some|good|excellent|very good|working knowledge|limited|business|first language|second language|ein wenig|etwas|sehr gute?|gute|un peu|quelques|bases|bon|bonne|lu|parlé|algo|buen|bueno|excelente|hablado|in wort)(?!\p{L}).*|(?:level|niveau|nivel|kenntnisse|stufe)\b.*|[abc][12]\b.*|(?:native|mother|bilingual|fluent|proficient|advanced|intermediate|basic|beginner|conversational|elementary|full professional|professional working|limited working|nativ|lengua materna|materna|fluido|avanzado|intermedio|basico|básico|medio|alto|bilingüe|langue maternelle|courant|bilingue|intermédiaire|notions|scolaire|débutant|avancé|muttersprach|fließend|verhandlungssicher|gut|sehr gut|grundkenntnisse|konversation|fortgeschritten).*)$/iu;
 const isLevel = (text: string): boolean => text.length < 60 && levels.test(text.trim());

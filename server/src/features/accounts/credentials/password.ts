@@ -11,7 +11,7 @@ export async function hasPassword(deps: Deps, userId: string): Promise<boolean> 
   return (await readPasswordHash(deps.db, userId)) !== null;
 }
 
-/** Takes the same time when they have no password. Count the attempt first. @throws AppError `busy`. */
+/** Takes the same time when they have no password. Count the attempt first. */
 export async function isPassword(deps: Deps, userId: string, password: string): Promise<boolean> {
   const { passwords } = deps.auth;
   const hash = await readPasswordHash(deps.db, userId);

@@ -44,7 +44,7 @@ export async function savePhoto(
   return { user: userOf(person) };
 }
 
-/** Does nothing without a photo. @throws AppError `not_found` for another person's id. */
+/** Does nothing without a photo. */
 export async function removePhoto(deps: Deps, actor: Actor, id: string): Promise<{ user: User }> {
   const before = await getUser(deps, actor, id);
   if (before.profileImageUrl === "") return { user: userOf(before) };

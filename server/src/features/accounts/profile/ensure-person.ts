@@ -30,10 +30,7 @@ export interface GivenAtSignUp {
   readonly timeZone?: z.infer<typeof TimeZone> | undefined;
 }
 
-/**
- * Creates the profile row, from the name given at sign-up, when a process died between account and profile.
- * @returns null when there is no such account.
- */
+/** Creates the profile row when a process died between account and profile. @returns null without an account. */
 export async function ensurePerson(
   deps: Deps,
   userId: string,

@@ -45,10 +45,7 @@ export const sealTexts = (
 export const openText = (seal: PersonSeal, userId: string, column: SealedColumn, sealed: string): string =>
   seal.open(placeOf(userId, column), sealed);
 
-/**
- * Empty texts where the row has none. The cast is safe: the fields are those of the table above.
- * @param sealOf is called only if the row has a sealed text.
- */
+/** The cast is safe: the fields are those of the table above. @param sealOf Called only for a sealed text. */
 export async function openTexts(
   row: Pick<PersonRow, "userId" | SealedColumn>,
   sealOf: () => Promise<PersonSeal>,

@@ -53,10 +53,7 @@ export async function knownDeviceOf(
   return claims?.accounts.includes(accountOf(deps, name)) ? claims.jti : null;
 }
 
-/**
- * The cookie that keeps a device known. Not for an unproven address, because anybody can sign up with somebody else's,
- * and only after the second factor.
- */
+/** Not for an unproven address, because anybody can sign up with somebody else's, and only after the second factor. */
 export async function rememberDevice(
   deps: Deps,
   device: Pick<Device, "cookies"> | undefined,
@@ -84,10 +81,7 @@ export const newDeviceTask = taskKind({
   expireSeconds: 60,
 });
 
-/**
- * Call it when a person has fully signed in. Does nothing at the first sign-in after signing up, because no device is
- * known before the address is verified.
- */
+/** Call it after a full sign-in. The first one tells nothing: no device is known before the address is verified. */
 export async function tellOfNewDevice(
   deps: Deps,
   device: Device | undefined,

@@ -17,10 +17,7 @@ export async function provenUntil(deps: Deps, actor: Actor, sessionId: string | 
   return until > deps.now() ? until : null;
 }
 
-/**
- * Call it first in every verb that a stranger at an open screen must not use: changes of passwords, addresses, sign-in
- * methods and factors, export and erasure. @throws AppError `proof_required`.
- */
+/** Call it first in every verb that a stranger at an open screen must not use, such as a change of password. */
 export async function requireRecentProof(deps: Deps, actor: Actor, sessionId: string | null): Promise<void> {
   if ((await provenUntil(deps, actor, sessionId)) === null) throw new AppError("proof_required");
 }

@@ -23,7 +23,6 @@ type Asked = BodyOf<typeof endpoint>;
  * Moves an application to a stage and a place in its column. A repeated change returns the present state. A new place
  * within the same stage creates no event.
  * @param moverId Who moves it, when a member of a team does so by a grant.
- * @throws AppError `not_found`, `no_such_stage`, `stage_not_allowed`; `conflict` with `details.current`.
  */
 export async function moveApplication(
   deps: Deps,
@@ -105,7 +104,7 @@ export async function undoMove(
   });
 }
 
-/** A row with its events, in the order they were recorded. @throws AppError `not_found`. */
+/** A row with its events, in the order they were recorded. */
 export async function rowWithEvents(deps: Deps, actor: Actor, id: string) {
   const row = await readRow(deps.db, actor.userId, id);
   if (row === null) throw new AppError("not_found");

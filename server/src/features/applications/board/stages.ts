@@ -7,10 +7,7 @@ import { stagesTold } from "../events-store.ts";
 import { publishChange } from "../publish-change.ts";
 import { lockTracker, readStages, stagesInUse, writeStages } from "../store.ts";
 
-/**
- * Saves the person's columns.
- * @throws AppError `too_many_stages`; `stage_in_use` when a removed one still has applications.
- */
+/** @throws AppError `too_many_stages`; `stage_in_use` when a removed one still has applications. */
 export async function saveStages(
   deps: Deps,
   actor: Actor,
@@ -33,7 +30,6 @@ export async function saveStages(
   });
 }
 
-/** @throws AppError `no_such_stage`. */
 export function requireStage({ stages }: KeptStages, id: string): Stage {
   const stage = stages.find((one) => one.id === id);
   if (stage === undefined) throw new AppError("no_such_stage");

@@ -36,7 +36,6 @@ export async function listContacts(
   return { contacts };
 }
 
-/** @throws AppError `not_found`. */
 export async function ownContact(deps: Deps, userId: string, id: string): Promise<Contact> {
   const [contact] = await readContacts(deps, userId, id);
   if (contact === undefined) throw new AppError("not_found");
@@ -49,16 +48,12 @@ async function requireOwn(deps: Deps, actor: Actor, applicationIds: readonly str
   if (applicationIds.some((id) => !known.has(id))) throw new AppError("not_found");
 }
 
-/** @throws AppError `too_many_contacts`. */
 export async function requireRoom(deps: Deps, actor: Actor, more: number): Promise<void> {
   if ((await countContacts(deps.db, actor.userId)) + more > contactsLimit)
     throw new AppError("too_many_contacts", { limit: contactsLimit });
 }
 
-/**
- * Creates a contact. A repeated request with the same id creates nothing more.
- * @throws AppError `not_found`, `too_many_contacts`.
- */
+/** Creates a contact. A repeated request with the same id creates nothing more. */
 export async function createContact(
   deps: Deps,
   actor: Actor,
@@ -78,10 +73,6 @@ export async function createContact(
   });
 }
 
-/**
- * Changes the given fields of a contact.
- * @throws AppError `not_found`, `conflict` with the `current` one.
- */
 export async function changeContact(
   deps: Deps,
   actor: Actor,
@@ -104,7 +95,6 @@ export async function changeContact(
   });
 }
 
-/** @throws AppError `not_found`. */
 export async function deleteContact(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     await waitForTracker(deps, actor);

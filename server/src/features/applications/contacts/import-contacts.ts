@@ -13,12 +13,7 @@ import { readVcards } from "./vcards.ts";
 const sameKey = ({ name, email }: Pick<ContactInput, "name" | "email">) =>
   `${name.trim().toLowerCase()}\n${email.trim().toLowerCase()}`;
 
-/**
- * Imports the cards of a vCard file as contacts: all that can be read, or none when they exceed the limit. Existing
- * contacts are only linked.
- * @throws AppError `not_found`, `file_missing`, `file_too_large`, `vcard_unread`, `vcard_too_many`,
- * `too_many_contacts`.
- */
+/** Imports all cards that can be read, or none when they exceed the limit. Existing contacts are only linked. */
 export async function importContacts(
   deps: Deps,
   actor: Actor,

@@ -19,7 +19,6 @@ const heavy = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:].*(?:\r?\n[ \t].*)*\r?\
 /**
  * Reads the cards of a vCard file as contacts. The encoding is UTF-8, UTF-16 with a byte order mark, or Windows-1252.
  * Cards that are unreadable or have no name are skipped.
- * @throws AppError `vcard_unread`, `vcard_too_many`.
  */
 export async function readVcards(
   bytes: Uint8Array,

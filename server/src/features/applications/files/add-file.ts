@@ -40,7 +40,7 @@ export function cleanName(name: string, type: string): string {
   return fits ? [...clean].slice(-200).join("") : [...clean].slice(0, 200 - usual.length).join("") + usual;
 }
 
-/** @throws AppError `too_many_files`, `files_full`. Call it in a transaction, after `lockFiles`. */
+/** Call it in a transaction, after `lockFiles`. */
 export async function requireRoom(
   deps: Deps,
   userId: string,
@@ -54,10 +54,7 @@ export async function requireRoom(
     throw new AppError("files_full", { limit: limits.allBytes / mebibyte });
 }
 
-/**
- * Stores a file of an application, sealed.
- * @throws AppError `not_found`, `file_missing`, `file_too_large`, `file_kind`, `too_many_files`, `files_full`.
- */
+/** Stores a file of an application, sealed. */
 export async function addFile(
   deps: Deps,
   actor: Actor,
@@ -106,7 +103,6 @@ export async function addFiles(
   }
 }
 
-/** @throws AppError `file_missing`, `file_too_large`, `file_kind`. */
 function typeOf({ bytes }: UploadedFile): string {
   if (bytes.length === 0) throw new AppError("file_missing");
   if (bytes.length > limits.bytes) throw new AppError("file_too_large");
@@ -115,7 +111,6 @@ function typeOf({ bytes }: UploadedFile): string {
   return type;
 }
 
-/** @throws AppError `not_found`. */
 export async function requireFile(
   deps: Deps,
   userId: string,

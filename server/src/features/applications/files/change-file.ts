@@ -23,17 +23,13 @@ export async function listFiles(
   return { files: (await readFiles(deps, actor.userId, applicationId)).map(shown) };
 }
 
-/** @throws AppError `not_found`. */
 export async function nameFile(deps: Deps, actor: Actor, id: string, name: string): Promise<ApplicationFile> {
   const { type } = await requireFile(deps, actor.userId, id);
   await renameFile(deps, actor.userId, id, cleanName(name, type));
   return shown(await requireFile(deps, actor.userId, id));
 }
 
-/**
- * Creates a link to a file that works for five minutes.
- * @throws AppError `not_found`.
- */
+/** Creates a link to a file that works for five minutes. */
 export async function linkFile(deps: Deps, actor: Actor, id: string): Promise<{ downloadUrl: string }> {
   const { fileKey } = await requireFile(deps, actor.userId, id);
   const token = makeFileToken(deps, { userId: actor.userId, id, key: fileKey, format });
@@ -62,7 +58,7 @@ export async function openLink(
   return { bytes, type: file.type, fileName: file.name };
 }
 
-/** A file of the person with its bytes. @throws AppError `not_found`. */
+/** A file of the person with its bytes. */
 export async function openFile(
   deps: Deps,
   { userId }: Pick<Actor, "userId">,
@@ -74,7 +70,6 @@ export async function openFile(
   return { bytes, type, fileName: name };
 }
 
-/** @throws AppError `not_found`. */
 export async function deleteFile(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
     const { applicationId } = await requireFile(deps, actor.userId, id);
@@ -83,7 +78,6 @@ export async function deleteFile(deps: Deps, actor: Actor, id: string): Promise<
   });
 }
 
-/** @throws AppError `not_found`, `too_many_files`. */
 export async function restoreFile(deps: Deps, actor: Actor, id: string): Promise<ApplicationFile> {
   return inTransaction(deps, async (deps) => {
     const { userId } = actor;

@@ -6,7 +6,6 @@ import type { Deps } from "../../../deps.ts";
 import { applicationFiles } from "./tables.ts";
 
 type FileRow = typeof applicationFiles.$inferSelect;
-/** A file with its key in the file store. */
 export interface KeptFile extends ApplicationFile {
   readonly fileKey: string;
   readonly deletedAt: Date | null;

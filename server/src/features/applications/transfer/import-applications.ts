@@ -32,10 +32,7 @@ const previewOf = (plan: ImportPlan): ImportPreview => ({
   rows: plan.rows.map(shown),
 });
 
-/**
- * Shows the result of importing a file without importing it.
- * @throws AppError `file_missing`, `invalid_request`, `import_kind`, `import_empty`, `file_…`.
- */
+/** Shows the result of importing a file without importing it. */
 export async function previewImport(deps: Deps, actor: Actor, sent: SentFile): Promise<ImportPreview> {
   const { file, choices } = sentOf(sent);
   if (!looksLikeJson(file.bytes)) return previewOf(await planTable(deps, actor, file, choices));
@@ -84,10 +81,7 @@ interface Progress {
   of: number;
 }
 
-/**
- * Tells the person's open tabs how far an import is: from a timer, because nothing inside of its transaction is seen
- * before it ends.
- */
+/** Tells open tabs how far an import is: from a timer, because nobody sees into its transaction. */
 async function withProgress<T>(
   deps: Deps,
   { userId }: Actor,

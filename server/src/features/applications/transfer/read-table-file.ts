@@ -41,10 +41,7 @@ async function decodeInSteps(encoding: ImportEncoding, bytes: Uint8Array): Promi
   return text + decoder.decode();
 }
 
-/**
- * The text of a file and its encoding, as given or guessed.
- * @throws AppError `import_kind` for a file that is no text.
- */
+/** @throws AppError `import_kind` for a file that is no text. */
 async function decodeFile(
   bytes: Uint8Array,
   told: ImportEncoding | undefined,
@@ -127,10 +124,7 @@ function* pieces(text: string, separator: Separator): Generator<string> {
   }
 }
 
-/**
- * The rows of a text up to the limit, parsed piece by piece with pauses for other requests.
- * @throws AppError `file_corrupt` for a row that never ends.
- */
+/** Workbooks are opened in a child process. @throws AppError `import_kind` for anything else but CSV. */
 export async function readRowsOf(
   text: string,
   separator: Separator,

@@ -13,10 +13,7 @@ import { allStages } from "../record-event.ts";
 import { readCards, readStages } from "../store.ts";
 import { type MadeFile, separatorFor } from "./export-file.ts";
 
-/**
- * The applications that the person sent in these days, including archived ones.
- * @throws AppError `invalid_request` when the period ends before it begins.
- */
+/** Parsed with pauses for other requests. @throws AppError `file_corrupt` for a row that never ends. */
 export async function readLines(
   deps: Deps,
   actor: Actor,
@@ -35,7 +32,6 @@ const dayOf = (language: Language, day: string, dateStyle: "long" | "medium" | "
 const nameOf = (person: Awaited<ReturnType<typeof findPerson>>): string =>
   person === null ? "" : `${person.firstName} ${person.lastName}`.trim() || person.displayName;
 
-/** The report as a file. @throws AppError `invalid_request`, `not_printable`, `busy`. */
 export async function writeReport(
   deps: Deps,
   actor: Actor,

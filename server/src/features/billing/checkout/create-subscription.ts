@@ -20,7 +20,6 @@ const day = 86_400_000;
 /**
  * Starts or continues the card set-up. Nothing is billed and no subscription is created before the card is confirmed.
  * Each call to the provider is stored beforehand with its key, so that an interrupted attempt can continue.
- * @throws AppError `payments_not_ready`, `payments_unavailable`, `already_subscribed`, `idempotency_mismatch`.
  */
 export async function createSubscription(
   deps: Deps,

@@ -19,7 +19,7 @@ import { isAttempt } from "./begin-attempt.ts";
 
 /**
  * An attempt with a confirmed card becomes a subscription here: by the page, the provider's message, or the hourly
- * reconciliation, whichever comes first. @throws AppError `payments_unavailable`.
+ * reconciliation, whichever comes first.
  */
 export async function settleRow(deps: Deps, rowId: string): Promise<SubscriptionRow | null> {
   const row = await readRow(deps.db, rowId);

@@ -9,10 +9,7 @@ import { subscriptionOf } from "../read-plan.ts";
 import { readSubscriptions } from "../store.ts";
 import { settleRow } from "./finish-attempt.ts";
 
-/**
- * Reads the provider, because the page returns before its messages arrive. An attempt with a confirmed card becomes a
- * subscription here. @throws AppError `payments_unavailable`.
- */
+/** Reads the provider, because the page returns before its messages arrive, and settles a confirmed attempt. */
 export async function readCheckout(deps: Deps, actor: Actor): Promise<AnswerOf<typeof endpoint>> {
   const [newest] = (await readSubscriptions(deps.db, actor.userId)).filter(
     ({ providerId, setupId, status }) =>
@@ -24,9 +21,7 @@ export async function readCheckout(deps: Deps, actor: Actor): Promise<AnswerOf<t
   return { outcome: outcomeOf(subscription), subscription };
 }
 
-/**
- * A failed first charge returns the secret for confirming or repeating it. @throws AppError `payments_unavailable`.
- */
+/** A failed first charge returns the secret for confirming or repeating it. */
 export async function confirmCheckout(
   deps: Deps,
   actor: Actor,

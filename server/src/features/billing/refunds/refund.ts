@@ -28,10 +28,7 @@ export const payRefundTask = taskKind({
   expireSeconds: 300,
 });
 
-/**
- * Stores the refunds together with their task, so that an unavailable provider only delays them. Repeating the request
- * changes nothing. @throws AppError `money_back_over`, `payments_unavailable`.
- */
+/** Stores the refunds together with their task, so that an unavailable provider only delays them. Repeatable. */
 export async function refundWithinGuarantee(deps: Deps, actor: Actor): Promise<PlanState> {
   const { userId } = actor;
   const known = await readAccount(deps.db, userId);

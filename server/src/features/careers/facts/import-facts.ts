@@ -80,11 +80,7 @@ export async function listImports(deps: Deps): Promise<(ImportRow & { readonly u
     }));
 }
 
-/**
- * Removes the current import; the previous one applies again, else the shipped data.
- * @returns the restored version; null for the shipped data.
- * @throws AppError `facts_nothing`.
- */
+/** The previous import applies again, else the shipped data. @returns its version; null for the shipped data. */
 export const undoImport = (deps: Deps, name: string): Promise<{ version: string } | null> =>
   inTransaction(deps, async ({ db }) => {
     await lockImports(db);

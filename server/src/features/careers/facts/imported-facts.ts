@@ -48,7 +48,6 @@ function splitName(name: string): [kind: FactKind | null, of?: string] {
   return of === undefined ? [kind] : [kind, of];
 }
 
-/** Adds the occupations of one language to those of other languages. */
 export function addConcepts(
   concepts: Map<string, Concept>,
   language: Language,

@@ -95,7 +95,6 @@ export async function adviseAnswer(
   });
 }
 
-/** @throws AppError `not_found`. */
 async function answerOf(deps: Deps, actor: Actor, mockId: string, id: string): Promise<StoredAnswer> {
   const answers = await readMockAnswers(deps, actor.userId, mockId);
   const answer = answers.find((one) => one.id === id && one.part === "answer");

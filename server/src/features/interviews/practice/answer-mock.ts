@@ -88,7 +88,7 @@ async function storeAnswer(
   );
 }
 
-/** Passes over the present turn. @throws AppError `not_found`, `mock_finished`, `conflict` with `details.current`. */
+/** Passes over the present turn. */
 export async function skipTurn(deps: Deps, actor: Actor, id: string, turn: MockTurn): Promise<Mock> {
   return inTransaction(deps, async (tx) => {
     const mock = await ownMock(tx, actor, id, { lock: true });
@@ -104,7 +104,7 @@ export async function skipTurn(deps: Deps, actor: Actor, id: string, turn: MockT
   });
 }
 
-/** Keeps the unfinished answer, and the clock running. @throws AppError `not_found`, `mock_finished`, `conflict`. */
+/** Keeps the unfinished answer, and the clock running. */
 export async function saveDraft(
   deps: Deps,
   actor: Actor,
@@ -121,7 +121,6 @@ export async function saveDraft(
   });
 }
 
-/** @throws AppError `not_found`. */
 export async function readOutline(
   deps: Deps,
   actor: Actor,

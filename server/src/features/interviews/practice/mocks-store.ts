@@ -56,7 +56,6 @@ const AnswerContent = z.object({
   seconds: z.number(),
   spoken: z.boolean(),
   delivery: Delivery.nullable(),
-  /** The score of an answer, or of answer and follow-up together. */
   score: AnswerScore,
   /** The follow-up in the model's words; null for the bank's. */
   probeText: z.string().nullable(),

@@ -106,10 +106,7 @@ async function chooseFor(deps: Deps, actor: Actor, wish: Omit<Wish, "id">): Prom
   };
 }
 
-/**
- * The posting that is practised for: the named one, else that of the interview or the offer.
- * @throws AppError `not_found`.
- */
+/** The posting that is practised for: the named one, else that of the interview or the offer. */
 async function jobFor(
   deps: Deps,
   actor: Actor,
@@ -128,7 +125,7 @@ async function jobFor(
   return { id: jobId ?? "", title: about.job.title, company: about.job.company };
 }
 
-/** Changes a mock interview under its lock and tells the other tabs. @throws AppError `not_found`. */
+/** Changes a mock interview under its lock and tells the other tabs. */
 async function changeMock(
   deps: Deps,
   actor: Actor,
@@ -149,7 +146,6 @@ const requireUnfinished = ({ state }: StoredMock): void => {
   if (state === "finished") throw new AppError("mock_finished");
 };
 
-/** @throws AppError `not_found`, `mock_finished`. */
 export const pauseMock = (deps: Deps, actor: Actor, id: string): Promise<Mock> =>
   changeMock(deps, actor, id, (mock, now) => {
     requireUnfinished(mock);
@@ -157,14 +153,12 @@ export const pauseMock = (deps: Deps, actor: Actor, id: string): Promise<Mock> =
     return { ...mock, state: "paused", spentMs: spentMs(mock, now), seenAt: now };
   });
 
-/** @throws AppError `not_found`, `mock_finished`. */
 export const continueMock = (deps: Deps, actor: Actor, id: string): Promise<Mock> =>
   changeMock(deps, actor, id, (mock, now) => {
     requireUnfinished(mock);
     return { ...mock, state: "running", spentMs: spentMs(mock, now), seenAt: now };
   });
 
-/** @throws AppError `not_found`. */
 export const finishMock = (deps: Deps, actor: Actor, id: string): Promise<Mock> =>
   changeMock(deps, actor, id, (mock, now) =>
     mock.state === "finished"
@@ -172,7 +166,7 @@ export const finishMock = (deps: Deps, actor: Actor, id: string): Promise<Mock> 
       : { ...mock, state: "finished", spentMs: spentMs(mock, now), seenAt: now },
   );
 
-/** Moves it to the trash for 30 days. @throws AppError `not_found`. */
+/** Moves it to the trash for 30 days. */
 export async function deleteMock(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     await lockPractice(tx.db, actor.userId);

@@ -19,17 +19,12 @@ import {
   updateOwnQuestion,
 } from "./questions-store.ts";
 
-/** @throws AppError `too_many_questions`. */
 async function requireRoom(deps: Deps, actor: Actor): Promise<void> {
   if ((await countOwnQuestions(deps.db, actor.userId)) >= ownQuestionsLimit)
     throw new AppError("too_many_questions", { limit: ownQuestionsLimit });
 }
 
-/**
- * Adds a question inside the transaction that holds the person's lock; one with a used id adds nothing.
- * @returns whether it is new.
- * @throws AppError `too_many_questions`.
- */
+/** Call it under the person's lock. @returns false for an id that is used already. */
 export async function addQuestion(tx: Deps, actor: Actor, id: string, question: OwnText): Promise<boolean> {
   if ((await ownerOfQuestion(tx.db, id)) !== null) return false;
   await requireRoom(tx, actor);
@@ -51,10 +46,7 @@ export async function createQuestion(
   });
 }
 
-/**
- * Saves the given fields; saving the stored ones again changes nothing, whatever the version.
- * @throws AppError `not_found`; `conflict` with `details.current`.
- */
+/** Saves the given fields; saving the stored ones again changes nothing, whatever the version. */
 export async function changeQuestion(
   deps: Deps,
   actor: Actor,
@@ -76,7 +68,7 @@ export async function changeQuestion(
   });
 }
 
-/** Moves an own question to the trash. @throws AppError `not_found`. */
+/** Moves an own question to the trash. */
 export async function deleteQuestion(deps: Deps, actor: Actor, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     await lockPractice(tx.db, actor.userId);
@@ -98,7 +90,6 @@ export async function restoreQuestion(deps: Deps, actor: Actor, id: string): Pro
   });
 }
 
-/** @throws AppError `not_found`. */
 export async function setFavourite(deps: Deps, actor: Actor, id: string, favourite: boolean): Promise<void> {
   await inTransaction(deps, async (tx) => {
     knownQuestion(await openBank(tx, actor), id);

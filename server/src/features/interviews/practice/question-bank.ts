@@ -48,7 +48,6 @@ export async function openBank(deps: Deps, { userId }: Pick<Actor, "userId">): P
   return { known, marks, asked: await readAsked(deps, userId), now: deps.now() };
 }
 
-/** @throws AppError `not_found`. */
 export function knownQuestion(bank: PersonsBank, id: string): KnownQuestion {
   const known = bank.known.get(id);
   if (known === undefined) throw new AppError("not_found");
@@ -206,7 +205,6 @@ export const listCompetencies = (language: Language): AnswerOf<typeof contract.l
     .sort((a, b) => a.name.localeCompare(b.name, language)),
 });
 
-/** @throws AppError `not_found`. */
 export async function readQuestion(
   deps: Deps,
   actor: Actor,

@@ -159,7 +159,6 @@ function markOf(row: typeof questionMarks.$inferSelect): Mark {
   return { favourite, memory, lastTotal: lastTotal ?? 0 };
 }
 
-/** The person's marks by question. */
 export async function readMarks(db: Db, userId: string): Promise<Map<string, Mark>> {
   const rows = await db.select().from(questionMarks).where(eq(questionMarks.userId, userId));
   return new Map(rows.map((row) => [row.questionId, markOf(row)]));
@@ -204,7 +203,6 @@ export async function nextDueAt(db: Db, userId: string, now: Date): Promise<Date
 
 const Asked = z.object({ company: z.string(), title: z.string() });
 
-/** An interview in which a question was asked. */
 export type AskedAt = z.infer<typeof Asked> & { readonly on: string; readonly interviewId: string | null };
 
 /** The interviews in which the person was asked a question, the last one first. */
@@ -225,7 +223,6 @@ export async function readAsked(deps: Deps, userId: string): Promise<Map<string,
   return asked;
 }
 
-/** Replaces what is stored of the questions of one interview. */
 export async function replaceAsked(
   deps: Deps,
   userId: string,

@@ -12,7 +12,7 @@ import { savedCopy } from "../../jobs/saved/list-saved-jobs.ts";
 export const postingOf = async (deps: Deps, actor: Actor, jobId: string): Promise<Job | null> =>
   (await getJob(deps, jobId, actor.userId)) ?? (await savedCopy(deps, actor, jobId));
 
-/** The role and level of a posting by its title. @throws AppError `not_found`. */
+/** The role and level of a posting by its title. */
 export async function roleOfPosting(
   deps: Deps,
   actor: Actor,

@@ -17,11 +17,7 @@ import { findNotes } from "./notes-store.ts";
 
 type Language = BodyOf<typeof contract.debriefInterview>["language"];
 
-/**
- * Puts what was asked into the person's question bank with employer and day, and the interview on done. Repeated, it
- * replaces what it put there.
- * @throws AppError `not_found`, `too_many_questions`.
- */
+/** Puts what was asked into the person's question bank, and the interview on done. Repeatable. */
 export async function debriefInterview(
   deps: Deps,
   actor: Actor,
@@ -69,10 +65,7 @@ async function intoBank(
   return { ids: [...ids], added };
 }
 
-/**
- * Writes a thank-you note to one of the interviewers. What the person noted of the talk stands in it word for word.
- * @throws AppError `not_found`, `plan_required`, `too_many_letters`.
- */
+/** Writes a thank-you note to one of the interviewers. What the person noted of the talk stands in it word for word. */
 export async function thankForInterview(
   deps: Deps,
   actor: Actor,

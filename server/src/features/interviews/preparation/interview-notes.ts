@@ -17,17 +17,12 @@ import { findNotes, putNotes, type StoredNotes } from "./notes-store.ts";
 export const notesOf = ({ interviewId, debriefedAt, ...notes }: StoredNotes): InterviewNotes =>
   InterviewNotes.parse({ ...notes, id: interviewId, debriefedAt: debriefedAt?.toISOString() ?? null });
 
-/** @throws AppError `not_found`. */
 export async function readInterviewNotes(deps: Deps, actor: Actor, id: string): Promise<InterviewNotes> {
   await ownInterview(deps, actor.userId, id);
   return notesOf(await findNotes(deps, actor.userId, id));
 }
 
-/**
- * Changes what is stored under a lock and tells the other tabs. `change` answers the same notes when there is nothing
- * to store.
- * @throws AppError `not_found`.
- */
+/** Changes notes under a lock and tells the other tabs. `change` answers the same notes when there is nothing to do. */
 export async function changeNotes(
   deps: Deps,
   actor: Actor,
@@ -47,10 +42,7 @@ export async function changeNotes(
   });
 }
 
-/**
- * Saves the given fields; saving the stored ones again changes nothing, whatever the version.
- * @throws AppError `not_found`; `conflict` with `details.current`.
- */
+/** Saves the given fields; saving the stored ones again changes nothing, whatever the version. */
 export const saveInterviewNotes = (
   deps: Deps,
   actor: Actor,

@@ -36,13 +36,11 @@ interface Words {
   /** A sentence of the preparation in the person's language. */
   readonly say: (key: string, params?: Record<string, unknown>) => string;
   readonly locale: string;
-  /** The kind of interview, named. */
   readonly kind: string;
 }
 
 /**
  * The preparation of an interview as a PDF of two pages, in the person's language; the questions are in the asked one.
- * @throws AppError `not_found`, `plan_required`, `not_printable`, `busy`.
  */
 export async function preparationFile(
   deps: Deps,

@@ -50,10 +50,6 @@ export const resumeSent = async (deps: Deps, actor: Actor, { resume }: Applicati
   (resume?.id == null ? null : await findResume(deps, actor, resume.id)) ??
   (await defaultResume(deps, actor));
 
-/**
- * The preparation of one of the person's interviews.
- * @throws AppError `not_found`, `plan_required`.
- */
 export async function prepareInterview(
   deps: Deps,
   actor: Actor,

@@ -26,7 +26,6 @@ export class BodyTokens {
 
   constructor(readonly tokens: Numbering) {}
 
-  /** Puts every token of a posting once. */
   read(
     posting: number,
     [stems, ...texts]: readonly [readonly string[], ...string[]],

@@ -48,7 +48,9 @@ export function countFacets(
   };
 }
 
-type Tallies = Readonly<Record<Exclude<FilterKind, "open"> | "country" | "since", Map<string, number>>>;
+type Tallies = Readonly<
+  Record<Exclude<FilterKind, "open" | "duty"> | "country" | "since", Map<string, number>>
+>;
 
 function add(into: Map<string, number>, value: string, count: number): void {
   into.set(value, (into.get(value) ?? 0) + count);
@@ -73,7 +75,7 @@ function countSegment(from: SearchedJobs, plan: QueryPlan<JobSchema>, now: Date,
   named("company", columns.company, tallies.company);
   named("source", columns.source, tallies.source);
 
-  const kinds = (kind: Exclude<FilterKind, "open">, read: (packed: number) => string) => {
+  const kinds = (kind: Exclude<FilterKind, "open" | "duty">, read: (packed: number) => string) => {
     const counts = countNumbers(columns.kinds.values, without(kind), kindsCount);
     for (const [packed, count] of counts.entries()) if (count > 0) add(tallies[kind], read(packed), count);
   };

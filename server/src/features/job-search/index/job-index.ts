@@ -29,7 +29,6 @@ export interface MatchCandidates {
   next(): MatchCandidate | null;
 }
 
-/** The state of the index, for the operator. */
 export interface IndexState {
   readonly engine: "memory" | "sql";
   readonly docs: number;

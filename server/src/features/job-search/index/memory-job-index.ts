@@ -51,7 +51,6 @@ export interface MemoryIndexOptions {
   readonly database: OpenDatabase;
   readonly log: Logger;
   readonly caches: Caches;
-  /** The snapshot's file. */
   readonly file: string;
   /** Answers while this one loads. */
   readonly standIn: JobIndex;

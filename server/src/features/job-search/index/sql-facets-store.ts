@@ -23,7 +23,6 @@ interface FacetRow {
   readonly age: number;
 }
 
-/** The number of postings in the SQL index. */
 export async function countRows(db: Db): Promise<number> {
   const rows = await db.execute(sql`select count(*)::int as n from job_index`);
   return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
@@ -81,7 +80,6 @@ export async function facetRows(
   };
 }
 
-/** The words of the commonest titles. */
 export async function titleWords(db: Db): Promise<SpellingWords> {
   const rows = rowsOf<{ title: string; n: number }>(
     await db.execute(sql`select plain_title as title, count(*)::int as n from jobs

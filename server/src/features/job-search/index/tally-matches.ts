@@ -84,7 +84,6 @@ function tallyPostings(
   }
 }
 
-/** The pay of postings by currency. */
 function paysByCurrency({ segment }: SearchedJobs, docs: Uint32Array): Map<string, Float64Array> {
   const pays = segment.columns.middlePay.values;
   const { values: currencies, names } = segment.columns.currency;

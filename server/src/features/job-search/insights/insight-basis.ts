@@ -15,7 +15,6 @@ type Figures = Insights["figures"];
 export interface InsightBasis {
   readonly tier: Figures["tier"];
   readonly tally: InsightTally;
-  /** Number of them that have the words in their title. */
   readonly titles: number;
   readonly published?: Figures["published"];
 }

@@ -4,10 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import { readSavedJobs } from "../../jobs/saved/list-saved-jobs.ts";
 import { skillsOfJobs } from "./job-skills.ts";
 
-/**
- * Compares saved jobs in the given order; one whose posting is gone is compared by its saved text.
- * @throws AppError `not_found` when one of them is not on the list.
- */
+/** A job whose posting is gone is compared by its saved text. @throws AppError `not_found` for one not on the list. */
 export async function compareSavedJobs(
   deps: Deps,
   actor: Actor,

@@ -21,10 +21,7 @@ export interface ScoredPosting extends RulePosting, RiskyPosting {
 /** Rows read at once. */
 const atOnce = 200;
 
-/**
- * Reads the newest postings of searches with their match for a person. A posting that several searches find is read and
- * scored once.
- */
+/** Reads the newest postings of searches with their match. One that several searches find is scored once. */
 export async function scoredPostings(
   deps: Deps,
   actor: Actor,

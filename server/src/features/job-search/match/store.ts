@@ -3,10 +3,7 @@ import type { Db } from "../../../db/db.ts";
 import { people } from "../../accounts/tables.ts";
 import { resumes } from "../../resumes/tables.ts";
 
-/**
- * A stamp of the stored profile and default resume. It changes with every update of either, because PostgreSQL stores
- * each update as a new row version.
- */
+/** Changes with every update of profile or default resume, because PostgreSQL stores each as a new row version. */
 export async function readMatchStamp(db: Db, userId: string): Promise<string> {
   const isDefault = and(
     eq(resumes.userId, people.userId),

@@ -33,7 +33,6 @@ async function asSearch(deps: Deps, actor: Actor, row: SearchRow): Promise<Saved
   };
 }
 
-/** One of the person's searches. @throws AppError `not_found`. */
 export async function ownSearch(deps: Deps, actor: Pick<Actor, "userId">, id: string): Promise<SearchRow> {
   const row = await readOne(deps.db, actor.userId, id);
   if (row === null) throw new AppError("not_found");
@@ -50,10 +49,7 @@ export async function listSearches(
   return { searches, limit: savedSearchesLimit };
 }
 
-/**
- * Saves a search. Existing postings do not count as new.
- * @throws AppError `too_many_searches`.
- */
+/** Saves a search. Existing postings do not count as new. */
 export async function saveSearch(
   deps: Deps,
   actor: Actor,
@@ -80,10 +76,7 @@ export async function saveSearch(
   return asSearch(deps, actor, kept);
 }
 
-/**
- * Renames a saved search, sets its alert, or records that it was opened.
- * @throws AppError `not_found`.
- */
+/** Renames a saved search, sets its alert, or records that it was opened. */
 export async function changeSearch(
   deps: Deps,
   actor: Actor,
@@ -108,10 +101,6 @@ export async function changeSearch(
   return asSearch(deps, actor, kept);
 }
 
-/**
- * Deletes a saved search and its alerts.
- * @throws AppError `not_found`.
- */
 export async function deleteSearch(deps: Deps, actor: Actor, id: string): Promise<void> {
   if (!(await removeSearch(deps.db, actor.userId, id))) throw new AppError("not_found");
 }

@@ -12,16 +12,12 @@ export interface Around {
   /** The place as typed. */
   readonly place: string;
   readonly km: number;
-  /** The country all of them are around, if it is one. */
   readonly country: string | undefined;
   /** Keys of the gazetteer, the nearest first. */
   readonly towns: readonly string[];
 }
 
-/**
- * The towns around the one that a search names, or around each of that name; null without a radius or for an unknown
- * place.
- */
+/** The towns around the one that a search names; null without a radius or for an unknown place. */
 export async function aroundTown(deps: Deps, viewer: Viewer, asked: SearchFilters): Promise<Around | null> {
   const { location = "", within } = asked;
   if (within === undefined || location === "" || deps.gazetteer.size === 0) return null;

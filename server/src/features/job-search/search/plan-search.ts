@@ -28,6 +28,8 @@ export interface PlannedSearch {
   readonly around: Around | null;
   readonly corrected: { readonly query: string; readonly original: string } | null;
   readonly understood: Understood | null;
+  /** Postings that say one of these are shown on request, behind all others: each list needs all its tokens. */
+  readonly shownLast: readonly (readonly string[])[];
 }
 
 /**
@@ -156,6 +158,7 @@ async function plan(
   return {
     query,
     words,
+    shownLast: asked.withUnwanted === true ? said : [],
     around,
     corrected: corrected && {
       query: wholeText(corrected, understood),

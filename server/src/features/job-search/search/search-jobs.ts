@@ -10,7 +10,7 @@ import { countSearch } from "../trending/count-search.ts";
 import { isPerson, type Viewer } from "../viewer.ts";
 import { bestMatches } from "./best-matches.ts";
 import { findPhrases } from "./find-phrases.ts";
-import { planSearch } from "./plan-search.ts";
+import { type PlannedSearch, planSearch } from "./plan-search.ts";
 
 /** Says how well postings fit the asker: the higher the better; those it leaves out come last. */
 export type Rank = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
@@ -47,8 +47,9 @@ export async function findJobs(
 ): Promise<FoundJobs> {
   // Read first: postings that come while the search runs are loaded ones to the next search.
   const loading = deps.samples.progress;
-  const { query, words, around, corrected, understood } = await planSearch(deps, viewer, asked);
-  const found = await findPage(deps, query, asked, asked.sort === "match" ? ranking : undefined);
+  const planned = await planSearch(deps, viewer, asked);
+  const { query, words, around, corrected, understood } = planned;
+  const found = await findInOrder(deps, planned, asked, asked.sort === "match" ? ranking : undefined);
   const isCounted = asked.page === 1 && found.ids.length > 0 && query.terms.length > 0;
   if (isCounted && isPerson(viewer) && (await sharesSearches(deps, viewer))) {
     await countSearch(deps, queryKey(words));
@@ -84,10 +85,46 @@ export async function searchJobs(
   };
 }
 
+/** A page of what is found. Postings that say unwanted things and are shown on request stand behind all others. */
+async function findInOrder(
+  deps: Deps,
+  { query, shownLast }: PlannedSearch,
+  { page, limit }: SearchQuery,
+  ranking: Ranking | undefined,
+): Promise<Found> {
+  const unwanted = only(query, shownLast);
+  if (unwanted === null) return findPage(deps, query, { page, limit }, ranking);
+  const first = await findPage(
+    deps,
+    { ...query, not: [...query.not, ...shownLast] },
+    { page, limit },
+    ranking,
+  );
+  const from = first.hasMore ? 0 : Math.max(0, (page - 1) * limit - first.total);
+  const free = limit - first.ids.length;
+  const last = await findPage(deps, unwanted, { page: 1, limit: Math.max(1, from + free) }, ranking);
+  return {
+    ids: [...first.ids, ...last.ids.slice(from, from + free)],
+    total: first.total + last.total,
+    totalExact: first.totalExact && last.totalExact,
+    hasMore: first.hasMore || last.total > from + free,
+  };
+}
+
+/** A query that finds only postings that say one of some things; null for none, and for lists that no filter can hold. */
+function only(query: IndexQuery, said: readonly (readonly string[])[]): IndexQuery | null {
+  const [first = []] = said;
+  if (first.length === 0) return null;
+  const isWords = said.length === 1;
+  if (!isWords && said.some(({ length }) => length > 1)) return null;
+  const filters = isWords ? first.map((token) => [token]) : [said.flat()];
+  return { ...query, filters: [...query.filters, ...filters.map((any) => ({ of: "duty" as const, any }))] };
+}
+
 async function findPage(
   deps: Deps,
   query: IndexQuery,
-  { page, limit }: SearchQuery,
+  { page, limit }: Pick<SearchQuery, "page" | "limit">,
   ranking: Ranking | undefined,
 ): Promise<Found> {
   const find = (page: number, limit: number) =>

@@ -15,6 +15,7 @@ import {
   titleToken,
   unknownLanguageToken,
 } from "@waymark/domain/jobs/tokens/tokens";
+import { namesWork } from "@waymark/domain/vocabulary/synonyms";
 import type { Deps } from "../../../deps.ts";
 import type { Tier } from "../index/job-index.ts";
 
@@ -83,7 +84,7 @@ export function withWishes(
     ...(home === null ? [] : [[[`@${home.toLowerCase()}`, remoteToken]]]),
     ...met,
     ...(isShortened ? [words.map((word) => [headToken(word)])] : []),
-    ...(isReplaced ? [words.map((word) => [titleToken(word)])] : []),
+    ...(isReplaced && !words.every(namesWork) ? [words.map((word) => [titleToken(word)])] : []),
   ];
   return { ...query, filters, prefers: query.terms.length === 0 && met.length === 0 ? [] : prefers };
 }

@@ -69,6 +69,20 @@ describe.each(engines)("things that a search excludes, $engine index on $name", 
     });
   });
 
+  it("shows them behind all others, page by page", async () => {
+    const page = async (number: number) => {
+      const asked = { ...SearchQuery.parse({ query: "ward nurse without nights" }), withUnwanted: true };
+      const { jobs, total, hasMore } = await searchJobs(deps, actor, { ...asked, page: number, limit: 2 });
+      return { found: jobs.map(({ company }) => company.at(-1)), total, hasMore };
+    };
+    const pages = [await page(1), await page(2), await page(3)];
+    expect(pages.map(({ total }) => total)).toEqual([5, 5, 5]);
+    expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, false]);
+    const found = pages.flatMap((one) => one.found);
+    expect(found.slice(0, 3).sort()).toEqual(["2", "3", "4"]);
+    expect(found.slice(3).sort()).toEqual(["0", "1"]);
+  });
+
   it("leaves out postings with any other word that is excluded", async () => {
     const { found, understood } = await ask("ward nurse without sea");
     expect(found).toEqual(["0", "1", "2", "4"]);

@@ -43,29 +43,20 @@ export async function listFollowed(
   return { companies: rows.map((row) => asCompany(deps, row)), limit: followedBoardsLimit };
 }
 
-/**
- * Unfollows every company of a person, in the caller's transaction; boards without other followers are deleted right
- * after it.
- */
+/** In the caller's transaction; boards without other followers are deleted right after it. */
 export async function unfollowAll(deps: Deps, userId: string): Promise<void> {
   const followed = await readFollowed(deps.db, userId);
   for (const { id } of followed) await deleteFollowed(deps.db, userId, id);
   if (followed.length > 0) await deps.tasks.add(deps.db, pruneBoardsTask, {}, { key: "abandoned" });
 }
 
-/**
- * Unfollows a company; a board without other followers or a list is deleted with its postings.
- * @throws AppError not_found when the caller does not follow it.
- */
+/** A board without a list or another follower is deleted with its postings. @throws AppError not_found */
 export async function unfollowCompany(deps: Deps, actor: Pick<Actor, "userId">, id: string): Promise<void> {
   if (!(await deleteFollowed(deps.db, actor.userId, id))) throw new AppError("not_found");
   await pruneAbandonedBoards(deps);
 }
 
-/**
- * Follows the company whose career page this is; its board is fetched right away.
- * @throws AppError as `recognisePage`, and too_many_companies.
- */
+/** The board of this career page is fetched right away. @throws AppError as `recognisePage`, and too_many_companies. */
 export async function followCompany(deps: Deps, actor: Actor, address: string): Promise<FollowedCompany> {
   const board = await recognisePage(deps, address);
   const id = boardKey(board);

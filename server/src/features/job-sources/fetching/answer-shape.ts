@@ -68,10 +68,7 @@ const PostingRead = z.object({
 
 const Postings = z.array(PostingRead).max(50);
 
-/**
- * A batch of postings; a source says nothing in the name of another one.
- * @throws ZodError for what is none: then the child is not itself any more.
- */
+/** A source says nothing in the name of another one. @throws ZodError: then the child is not itself any more. */
 export const postingsIn = (json: string, source: string): Posting[] =>
   Postings.parse(JSON.parse(json)).map((read) => ({
     ...read,

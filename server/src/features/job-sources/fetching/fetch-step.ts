@@ -53,7 +53,6 @@ function problemOfStatus(status: number, source: JobSource): SourceProblem {
   return "failed";
 }
 
-/** The source problem for a thrown error. */
 function problemOf(error: unknown): SourceProblem {
   if (!(error instanceof AppError)) return "failed";
   // The reading process gave up, or its input is no answer of this source.

@@ -236,10 +236,7 @@ function outlineOf(row: Neighbour, isTown: IsTown): Comparable {
 /** Data of postings that are about to be deleted, for the cards that they leave. */
 export const leavingGroups = sharedGroups;
 
-/**
- * Gives cards that lost postings a new main posting, which keeps the dates of the deleted ones. `left` is the result of
- * `leavingGroups` before the deletion.
- */
+/** The new main posting keeps the dates of the deleted ones. `left` is `leavingGroups` before the deletion. */
 export async function repairGroups(
   db: Db,
   left: Awaited<ReturnType<typeof sharedGroups>>,

@@ -12,10 +12,7 @@ import { badgeOfAddress } from "./store-manual-job.ts";
 /** Boards whose terms forbid fetching their pages. */
 const neverFetched = new Set(["linkedin", "indeed", "glassdoor"]);
 
-/**
- * Texts up to this length are read in this process, longer ones by the document parsers: a page may hold a megabyte
- * of nested lists.
- */
+/** Longer texts are read by the document parsers: a page may hold a megabyte of nested lists. */
 const fewLetters = postingTextLimit;
 
 async function draftOf(deps: Deps, text: string, address: string): Promise<PostingDraft> {

@@ -97,10 +97,7 @@ export async function keepLoadingSamples(deps: Deps, signal: AbortSignal): Promi
   }
 }
 
-/**
- * After postings came or went: samples step aside where real postings of their country and occupation group are, and
- * the planner learns the new figures.
- */
+/** Samples step aside where real postings of their country and occupation group are. */
 export async function updateSamples(deps: Deps): Promise<void> {
   await inTransaction(deps, async ({ db, now }) => {
     await noteChanges(db, { changed: await updateSampleVisibility(db) }, now());

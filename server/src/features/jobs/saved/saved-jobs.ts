@@ -29,10 +29,7 @@ export function asSavedJob({ job, savedAt, goneAt, notes, tags, version }: Saved
 /** Saving again within this time undoes a removal, and the job keeps its place in the list. In milliseconds. */
 const undoMs = 60_000;
 
-/**
- * Saves a posting with its present card; one that is already saved stays unchanged.
- * @throws AppError `not_found` for a missing posting that was not saved before.
- */
+/** A posting that is saved already stays unchanged. @throws AppError `not_found` for a missing one. */
 export async function saveJob(deps: Deps, actor: Actor, jobId: string): Promise<SavedJob> {
   return inTransaction(deps, async (deps) => {
     const before = await readSaved(deps, actor.userId, jobId);
@@ -58,10 +55,7 @@ function distinct(tags: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/**
- * Saves the notes or the tags of a saved job.
- * @throws AppError `not_found` when it is not on the list, `conflict` with the `current` row.
- */
+/** @throws AppError `not_found` when it is not on the list, `conflict` with the `current` row. */
 export async function changeSavedJob(
   deps: Deps,
   actor: Actor,

@@ -92,9 +92,13 @@ export async function openLink(deps: Deps, token: string): Promise<HandedFile> {
 interface Asked {
   readonly content: ResumeContent;
   readonly style: ResumeStyle;
+  readonly most?: number | undefined;
 }
 
-/** The printed pages of a resume from the request, stored or not. @throws AppError `not_printable`. */
-export async function previewResume(deps: Deps, actor: Actor, { content, style }: Asked) {
-  return previewPages(deps, { content, style, photo: await photoFor(deps, actor.userId, style) });
+/**
+ * The printed pages of a resume from the request, stored or not, as `previewPages` returns them.
+ * @throws AppError `not_printable`.
+ */
+export async function previewResume(deps: Deps, actor: Actor, { content, style, most }: Asked) {
+  return previewPages(deps, { content, style, photo: await photoFor(deps, actor.userId, style) }, most);
 }

@@ -1,4 +1,6 @@
+import { gunzipSync } from "node:zlib";
 import { emptyContent } from "@waymark/contract/resumes";
+import { previewResume } from "@waymark/contract/resumes-print";
 import { styleFor } from "@waymark/contract/resumes-style";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -42,6 +44,26 @@ describe("the preview over HTTP", () => {
     expect([Math.round(width), Math.round(height), pages.length]).toEqual([595, 842, 1]);
     expect(pages[0]).toMatch(/^<svg viewBox="0 0 595\.27\d* 841\.89"/);
     expect(pages[0]).not.toMatch(/<script|<style|style=|on\w+=/);
+  });
+
+  it("has a line for each page, compressed only for a client that takes it, and no more pages than were asked for", async () => {
+    const achievements = Array.from({ length: 60 }, () => "many words ".repeat(60));
+    const long = { content: { ...content, achievements }, style: styleFor("en") };
+    const plain = await preview(long);
+    const gzip = await preview(long, { ...person.headers, "accept-encoding": "gzip, br" });
+    expect([plain.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual([
+      undefined,
+      "gzip",
+    ]);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    const { pages, count } = previewResume.response.parse(plain.json());
+    expect(count).toBeGreaterThan(3);
+    expect(pages).toHaveLength(count ?? 0);
+    const [head = "", ...lines] = plain.body.split("\n");
+    expect(JSON.parse(`${head}]}`)).toMatchObject({ count, pages: [] });
+    expect(lines.slice(0, -1).map((line) => JSON.parse(line.replace(/,$/, "")))).toEqual(pages);
+    const first = await preview({ ...long, most: 1 });
+    expect(first.json()).toMatchObject({ count, pages: pages.slice(0, 1) });
   });
 
   it("prints when a photo is wanted but missing", async () => {

@@ -13,10 +13,7 @@ export async function listTrash(deps: Deps, actor: Actor): Promise<{ resumes: Tr
   return { resumes: await readTrash(deps, actor.userId) };
 }
 
-/**
- * Restores a resume from the trash; it becomes the default when there is no other.
- * @throws AppError `not_found` when it is not in the trash, `too_many_resumes`.
- */
+/** It becomes the default when there is no other. @throws AppError `not_found`, `too_many_resumes`. */
 export async function recoverResume(deps: Deps, actor: Actor, id: string): Promise<{ resume: Resume }> {
   return inTransaction(deps, async (tx) => {
     await lockResumes(tx.db, actor.userId);

@@ -9,10 +9,7 @@ import { readFileOf, readFiles } from "./file-store.ts";
 
 const pageSize = 100;
 
-/**
- * The person's stored originals, 100 per page.
- * @throws AppError `not_found` for another person's id.
- */
+/** The person's stored originals, 100 per page. */
 export async function listFiles(
   deps: Deps,
   actor: Actor,
@@ -23,10 +20,7 @@ export async function listFiles(
   return { success: true, files: files.slice(0, pageSize), hasMore: files.length > pageSize };
 }
 
-/**
- * A parser's view of a resume's original, read again.
- * @throws AppError `not_found` when there is none, or the pool's error.
- */
+/** The original is read again. @throws AppError `not_found` when there is none, or the pool's error. */
 export async function readStoredFile(
   deps: Deps,
   actor: Actor,

@@ -22,7 +22,7 @@ async function openLink(deps: Deps, token: string): Promise<{ change: StoredEmai
   return { change, side: sideOf(change, hash) };
 }
 
-/** A stranger who reads it must not learn the old address. @throws AppError `link_invalid`. */
+/** A stranger who reads it must not learn the old address. */
 export async function readEmailLink(
   deps: Deps,
   token: string,
@@ -73,10 +73,7 @@ async function applyChange(tx: Deps, { userId, newEmail }: StoredEmailChange): P
   await mailPerson(tx, person, { key: "email-change-done", to: newEmail, params: { newEmail } });
 }
 
-/**
- * Either address can cancel the change. A refusal from the new one also gives back the mails that strangers have used
- * up of its limit. @throws AppError `link_invalid`.
- */
+/** Either address can refuse. A refusal by the new one gives back the mails that strangers used up of its limit. */
 export async function refuseEmailChange(deps: Deps, token: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const { change, side } = await openLink(tx, token);

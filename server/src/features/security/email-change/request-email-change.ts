@@ -13,11 +13,7 @@ import {
   updateEmailChange,
 } from "./email-change-store.ts";
 
-/**
- * Both addresses get a link, valid for 24 hours, and both have to confirm; for the first address of an account that
- * signed up by phone, only this one. Cancels a pending change.
- * @throws AppError `proof_required`, `email_same`, `rate_limited`, `change_links_sent`, `mail_limit`.
- */
+/** Bounds what several accounts can send to one mailbox; its reader resets it by a refusal (`allowMoreMails`). */
 export async function requestEmailChange(
   deps: Deps,
   { actor, sessionId, device }: CallerSession,

@@ -29,8 +29,7 @@ const orRefused = <T>(work: Promise<T>): Promise<T> =>
 
 /**
  * Checks that a known passkey has signed this browser's challenge, and records the use. Logs a refusal for the
- * passkey's owner, so call it outside of any transaction, which would roll that back. @throws AppError
- * `passkey_refused`.
+ * passkey's owner, so call it outside of any transaction, which would roll that back.
  */
 export async function verifyAssertion(
   deps: Deps,
@@ -92,7 +91,6 @@ async function checkAssertion(
   return passkey;
 }
 
-/** @throws AppError `passkey_refused`. */
 export async function verifyCreated(deps: Deps, answered: Answered, created: PasskeyCreated) {
   const { purpose, userId, cookie, site } = answered;
   const challenge = await consumeChallenge(deps, purpose, userId, cookie);

@@ -9,7 +9,7 @@ import { authenticatorUri, newSecret } from "./totp.ts";
 /** Time in which a shown secret may still be turned on; within it the same one is shown again. */
 export const setUpMs = 30 * 60_000;
 
-/** It stays off until a correct code is entered. @throws AppError `proof_required`, `second_factor_on`. */
+/** It stays off until a correct code is entered. */
 export async function beginAuthenticator(
   deps: Deps,
   { actor, sessionId }: CallerSession,

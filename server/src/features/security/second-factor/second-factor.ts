@@ -61,9 +61,7 @@ export async function turnOnSecondFactor(
   return { backupCodes, setCookies };
 }
 
-/**
- * Deletes backup codes too. @throws AppError `proof_required`, `code_invalid`, `second_factor_off`, `rate_limited`.
- */
+/** Deletes backup codes too. */
 export async function turnOffSecondFactor(deps: Deps, asker: CallerSession, code: FactorCode): Promise<void> {
   const { actor, sessionId } = asker;
   await requireRecentProof(deps, actor, sessionId);
@@ -93,7 +91,6 @@ export async function dropSecondFactor(deps: Deps, userId: string): Promise<numb
   return ended;
 }
 
-/** @throws AppError `proof_required`, `second_factor_off`. */
 export async function renewBackupCodes(deps: Deps, { actor, sessionId }: CallerSession): Promise<string[]> {
   await requireRecentProof(deps, actor, sessionId);
   const codes = newBackupCodes();

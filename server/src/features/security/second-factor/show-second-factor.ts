@@ -12,9 +12,7 @@ import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
 
 export type Shown = SignedIn & { readonly setCookies: string[] };
 
-/**
- * The session's id changes. @throws AppError `code_invalid`, `second_factor_off`, `rate_limited`, `session_missing`.
- */
+/** The session's id changes. */
 export async function showSecondFactor(deps: Deps, asker: CallerSession, code: FactorCode): Promise<Shown> {
   await useSecondFactor(deps, asker, code);
   return acceptSecondFactor(deps, asker);

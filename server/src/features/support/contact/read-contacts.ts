@@ -37,12 +37,10 @@ export async function readContacts(deps: Deps): Promise<ContactEntry[]> {
   return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
 }
 
-/** @throws AppError `not_found` */
 export async function handleContact(deps: Pick<Deps, "db" | "now">, id: string, handled: boolean) {
   if (!(await setHandled(deps.db, id, handled ? deps.now() : null))) throw new AppError("not_found");
 }
 
-/** @throws AppError `not_found` */
 export async function deleteContact(deps: Pick<Deps, "db">, id: string) {
   if (!(await removeContact(deps.db, id))) throw new AppError("not_found");
 }

@@ -21,7 +21,6 @@ export type BrandContent = z.infer<typeof BrandContent>;
 const emptyBrand: BrandContent = { name: "", color: null, imprint: "", replyTo: null };
 
 type BrandDeps = Pick<Deps, "config" | "db" | "keys">;
-/** A team with its brand, if it has one. */
 export interface BrandedTeam {
   readonly team: TeamRow;
   readonly brand: BrandRow | null;

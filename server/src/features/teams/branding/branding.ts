@@ -45,11 +45,7 @@ interface BrandChange {
   readonly mark?: Uint8Array | null;
 }
 
-/**
- * Changes the brand of the caller's own team, under its lock.
- * @param version The version that the caller changes; left out where nothing can be overwritten.
- * @throws AppError `not_found`, `team_inactive`, `conflict`.
- */
+/** Under the team's lock. @param version Left out where nothing can be overwritten. */
 function changeBrand(
   deps: Deps,
   actor: Actor,
@@ -121,10 +117,7 @@ const replyCodeFor = (actor: Actor, teamId: string, address: string): CodeFor =>
   userId: actor.userId,
 });
 
-/**
- * Mails a code to an address; whoever reads it there agrees that answers come to it.
- * @throws AppError `not_found`, `team_inactive`, `rate_limited`, `mail_limit`.
- */
+/** Mails a code to an address; whoever reads it there agrees that answers come to it. */
 export async function sendReplyCode(
   deps: Deps,
   actor: Actor,
@@ -150,7 +143,6 @@ export async function sendReplyCode(
   });
 }
 
-/** @throws AppError `not_found`, `team_inactive`, `code_invalid`. */
 export async function proveReplyAddress(
   deps: Deps,
   actor: Actor,

@@ -334,7 +334,6 @@ const table: readonly Row[] = [
   ]],
 ];
 
-/** Every employer of the list. */
 export const starterEmployers: readonly StarterEmployer[] = table.flatMap(
   ([country, trade, kind, employers]) =>
     employers.map(([employer, slug]) => ({ employer, country, trade, kind, slug })),

@@ -30,10 +30,7 @@ function readHead(
   };
 }
 
-/**
- * "Who is hiring?" of Hacker News, off by default: free text, read by its usual first line; other comments are left
- * out.
- */
+/** "Who is hiring?" of Hacker News, off by default: free text, read by its usual first line. */
 export const hackerNews: JobSource = {
   id: "hackernews",
   policy: policyOf({

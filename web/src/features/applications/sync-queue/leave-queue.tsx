@@ -16,10 +16,7 @@ async function countWaiting(userId: string): Promise<number> {
   return (Array.isArray(kept) ? kept.length : 0) + unqueued;
 }
 
-/**
- * Signing out deletes unsent changes from this browser. On every signed-in screen; the queue's own code is loaded only
- * when there is something to send.
- */
+/** Signing out deletes unsent changes. The queue's code is loaded only when there is something to send. */
 export function LeaveQueue({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -22,10 +22,7 @@ export function pathOf(card: ApplicationCard): Step[] {
   return steps;
 }
 
-/**
- * Each as long as the stage; a final stage is a point. Steps out of order (dates can be set back) begin no earlier
- * than the one before.
- */
+/** A final stage is a point. Steps out of order (dates can be set back) begin no earlier than the one before. */
 export function barsOf(path: readonly Step[], stages: readonly Stage[], now: number): Bar[] {
   const bars: Bar[] = [];
   for (const [i, step] of path.entries()) {

@@ -25,10 +25,7 @@ const handlesOf = ({ box: { width, height } }: PlacedPath) => [
   { type: "source" as const, position: Position.Right, x: width, y: height / 2, width: 1, height: 1 },
 ];
 
-/**
- * The map as React Flow's nodes and edges. The element under the pointer is highlighted with its connections,
- * the rest faded.
- */
+/** React Flow's nodes and edges. The element under the pointer is highlighted with its connections. */
 export function elementsOf(
   { path, map, opened, stop, pointed, onOpen, onStop, onPoint }: MapState,
   t: TFunction,

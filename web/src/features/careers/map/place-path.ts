@@ -42,10 +42,7 @@ export function fullWidth(path: CareerPath): number {
   );
 }
 
-/**
- * The share of the frame's height to draw a path in: less than 1 where a few roles would look lost. Lanes and
- * stacked boxes keep the height they need.
- */
+/** The share of the frame's height to draw in: less than 1 where a few roles would look lost. */
 function heightShare({ nodes, lanes }: CareerPath): number {
   const needs = lanes.map(({ y, height }) => {
     const here = nodes.filter((node) => node.y >= y && node.y < y + height);

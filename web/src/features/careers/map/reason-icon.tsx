@@ -32,7 +32,6 @@ const icons: Record<EdgeReason, LucideIcon> = {
   change: Network,
 };
 
-/** The icon on a connection for its reason. */
 export function ReasonIcon({ kind, className }: { kind: EdgeReason; className?: string }) {
   const Icon = icons[kind];
   return <Icon aria-hidden="true" {...(className === undefined ? {} : { className })} />;

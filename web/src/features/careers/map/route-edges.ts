@@ -25,10 +25,7 @@ const signPlaces = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
 
 const edgeId = ({ from, to }: Pick<CareerConnection, "from" | "to">): string => `${from}>${to}`;
 
-/**
- * Routes connections from the right side of one box to the left of another, around all others, and keeps
- * their icons apart.
- */
+/** From the right side of one box to the left of another, around all others, with the icons kept apart. */
 export function routeEdges(
   connections: readonly CareerConnection[],
   stops: readonly RouteBox[],

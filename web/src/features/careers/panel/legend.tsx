@@ -2,7 +2,6 @@ import { ChevronsRight, TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Band, bandEdges, bandStroke, bands, markedGrowth } from "../bands.ts";
 
-/** The bands whose connections are dashed. */
 const dashed: ReadonlySet<Band> = new Set(["lower", "slim"]);
 
 export function Legend() {

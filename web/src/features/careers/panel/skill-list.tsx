@@ -4,10 +4,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
-/**
- * The skills of a role, those the person has first: a tick for one in the resume, a briefcase for one implied
- * by their job.
- */
+/** Those the person has first: a tick for one in the resume, a briefcase for one implied by their job. */
 export function SkillList({ skills }: { skills: readonly CareerSkill[] }) {
   const { t } = useTranslation();
   const inOrder = [...skills].sort((a, b) => Number(b.held) - Number(a.held));

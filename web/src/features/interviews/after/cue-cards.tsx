@@ -70,7 +70,6 @@ export function CueCards({ preparation, notes }: CardProps) {
   );
 }
 
-/** A card that folds. */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open className="rounded-xl border border-line bg-surface">

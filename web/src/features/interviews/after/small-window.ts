@@ -31,10 +31,7 @@ async function openWindow(): Promise<Window | null> {
   return window.open("", "waymark-cue-cards", `popup,width=${size.width},height=${size.height}`);
 }
 
-/**
- * A small visible window beside the call, for the same page to draw into. `root` is where; null while there is none.
- * It closes with the page.
- */
+/** Nothing of another member's thing stays on the screen after the grant ends. */
 export function useSmallWindow(title: string): {
   readonly root: HTMLElement | null;
   readonly isBlocked: boolean;

@@ -1,7 +1,4 @@
-/**
- * The amount in a text as people write it: `45000`, `45.000`, `45,000.50`, `45 000,5`; null for an empty one, undefined
- * for what is no amount.
- */
+/** A window beside the call, for the same page to draw into at `root`. It closes with the page. */
 export function amountIn(text: string): number | null | undefined {
   const plain = text.replace(/[\s'’\u00a0\u202f]/g, "").replace(/^[€$£]|[€$£]$/g, "");
   if (plain === "") return null;

@@ -23,7 +23,6 @@ export interface BuddyProps {
   /** Goes to another place of the section. `replace` when 'Back' should not return here. */
   onGo: (to: BuddyPlace & { replace?: boolean }) => void;
   userId: string;
-  /** Jobs that a mock interview can be for. */
   jobs: readonly KnownJob[];
   /** The subject of the new mock interview, when another page asked for it. */
   planned: Planned;

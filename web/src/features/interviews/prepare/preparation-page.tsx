@@ -22,7 +22,6 @@ import { downloadPreparation, useFollowPreparation, useNotesOf, usePreparation }
 import { BackList, LikelyList } from "./questions.tsx";
 import { SaveLine, useInterviewNotes } from "./use-interview-notes.tsx";
 
-/** Everything for one interview. */
 export function PreparationPage({ id, userId }: { id: string; userId: string }) {
   const { t } = useTranslation();
   useFollowPreparation();

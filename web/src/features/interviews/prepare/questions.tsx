@@ -16,7 +16,6 @@ import type { NotesEditor } from "./use-interview-notes.tsx";
 export const textOfLikely = ({ id, text, words }: LikelyQuestion, t: TFunction): string =>
   id === null ? t("interviews-preparation.gapQuestion", { term: words }) : text;
 
-/** The questions that are likely, each with its reason. */
 export function LikelyList({ preparation }: { preparation: Preparation }) {
   const { t, i18n } = useTranslation();
   const { questions, role, country, language } = preparation;

@@ -32,10 +32,7 @@ interface Source {
   stream: MediaStream;
 }
 
-/**
- * Listens until it is stopped: a recogniser that ends by itself, as browsers do after a minute or a pause, begins again
- * and nothing is lost.
- */
+/** A recogniser that ends by itself, as browsers do after a minute or a pause, begins again and nothing is lost. */
 export function dictate(source: Source, told: Told, now: () => number = Date.now): Dictation {
   return new Dictating(source, told, now);
 }

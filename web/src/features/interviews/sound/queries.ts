@@ -63,7 +63,6 @@ export function useRecordings(mockId: string) {
   return { keep, remove, restore };
 }
 
-/** The sound of a kept recording. */
 export async function fetchRecording({ id, type }: Recording): Promise<Blob> {
   const { downloadUrl } = await call(linkRecording, { params: { recordingId: id }, body: {} });
   const answer = await fetch(downloadUrl);

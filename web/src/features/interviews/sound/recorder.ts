@@ -25,10 +25,7 @@ const leastSeconds = 0.5;
 
 const types = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
 
-/**
- * Records a stream into the page's memory until the returned function is called. In a browser that cannot, nothing is
- * recorded: speaking works without it.
- */
+/** In a browser that cannot record, nothing is recorded: speaking works without it. */
 export function record(stream: MediaStream, answerId: string): () => void {
   const mimeType =
     typeof MediaRecorder === "undefined"

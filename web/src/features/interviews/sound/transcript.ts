@@ -26,7 +26,6 @@ export const closed = (transcript: Transcript): Transcript => ({
   present: [],
 });
 
-/** All words as text. */
 export function textOf({ before, present }: Transcript): string {
   const phrases: string[] = [];
   for (const { text } of present) {

@@ -22,7 +22,6 @@ const radiiOf = (asked: string): string[] => {
   return asked === "" || offered.includes(asked) ? offered : [...offered, asked];
 };
 
-/** The fields of a search. Enter in any of them searches. */
 export function SearchFields({
   box,
   typed,

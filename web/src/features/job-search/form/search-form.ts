@@ -194,7 +194,6 @@ export function toCall(form: SearchForm): SearchCall {
   };
 }
 
-/** A search in the form that is saved. */
 export function toFilters(form: SearchForm): Omit<KeptFilters, "near"> {
   const location = form.location.trim();
   const company = form.company.trim();

@@ -21,7 +21,6 @@ export function JobDetail({
   dates: Dates | undefined;
   saved: boolean;
   onToggleSaved: () => void;
-  /** A way to a letter for the job, from another feature. */
   letter?: ReactNode;
   /** The close button, where the posting covers the page. */
   close?: ReactNode;

@@ -7,7 +7,6 @@ import { JobOriginLink } from "../../../lib/job-origin.tsx";
 import { employerText, payText } from "../../../lib/job-text.ts";
 import { Badge, SourceBadge } from "../../../ui/badge.tsx";
 
-/** The person's date format and time zone. */
 export type Dates = Pick<Localization, "dateFormat" | "timeZone">;
 
 /** 'University Hospital · Freiburg', or 'Remote' instead of the place. */

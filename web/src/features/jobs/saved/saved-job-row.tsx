@@ -14,7 +14,6 @@ import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { JobNotes } from "./job-notes.tsx";
 
-/** The person's date format and time zone. */
 export type Dates = Pick<Localization, "dateFormat" | "timeZone">;
 
 interface Props {

@@ -23,7 +23,6 @@ export function SavedJobsSection({
 }: {
   dates?: Dates;
   action?: ReactNode;
-  /** A way to a letter for a job, from another feature. */
   letter?: (job: SavedJob["job"]) => ReactNode;
 }) {
   const { t, i18n } = useTranslation();

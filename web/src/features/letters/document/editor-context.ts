@@ -35,14 +35,12 @@ export function useDraft<T>(select: (draft: Draft) => T): T {
 
 type TextField = "place" | "date" | "subject" | "salutation" | "closing" | "signature";
 
-/** A text of the content, and its setter. */
 export function useContentText(field: TextField): [string, (text: string) => void] {
   const { store } = useEditor();
   const value = useDraft(({ content }) => content[field]);
   return [value, (text) => store.edit(field, (draft) => withContent(draft, { [field]: text }))];
 }
 
-/** A text of the sender or the recipient, and its setter. */
 export function usePartyText<P extends "sender" | "recipient">(
   party: P,
   field: keyof LetterContent[P] & string,

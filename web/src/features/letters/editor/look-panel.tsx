@@ -67,7 +67,6 @@ function Look() {
   );
 }
 
-/** The resume that the letter draws on. */
 function ResumeField() {
   const { t } = useTranslation();
   const { store } = useEditor();

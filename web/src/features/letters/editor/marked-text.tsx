@@ -24,7 +24,6 @@ export function MarkedText({
 }: ComponentProps<"textarea"> & {
   value: string;
   sentences: readonly SentenceEvidence[];
-  /** The sentence that the cursor is in. */
   chosen: SentenceEvidence | undefined;
 }) {
   const pieces = [];

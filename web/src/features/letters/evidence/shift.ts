@@ -1,9 +1,6 @@
 import type { SentenceEvidence } from "@waymark/contract/letters";
 
-/**
- * The sentences of a paragraph at their places in its present text. A sentence that was changed since it was checked is
- * left out.
- */
+/** A sentence that was changed since it was checked is left out. */
 export function shifted(
   sentences: readonly SentenceEvidence[],
   checked: string,

@@ -18,7 +18,6 @@ export interface RuleForm {
 const ages = ["1", "3", "7", "14", "30", "60", "90"];
 const currencies = ["EUR", "USD", "GBP", "CHF", "CAD", "AUD", "SEK", "NOK", "DKK", "PLN", "CZK"];
 
-/** The list with a stored value that it lacks. */
 const withStored = (list: readonly string[], value: string) =>
   value === "" || list.includes(value) ? list : [value, ...list];
 
@@ -182,7 +181,6 @@ export function AvoidedFields({ form }: { form: RuleForm }) {
   );
 }
 
-/** A resume that packages can be tailored from. */
 export interface BaseResume {
   readonly id: string;
   readonly name: string;

@@ -18,10 +18,10 @@ export function usePages(
     queryKey: ["resume-pages", ...key],
     queryFn: async ({ signal }): Promise<Pages> => {
       const { pages, width, height, missing, text } = await call(previewResume, {
-        body: { content, style },
+        body: { content, style, ...(only === undefined ? {} : { most: only }) },
         signal,
       });
-      return { pictures: pages.slice(0, only).map(pictureOf), width, height, missing, text };
+      return { pictures: pages.map(pictureOf), width, height, missing, text };
     },
     enabled,
     placeholderData: keepPreviousData,

@@ -16,10 +16,7 @@ const isOn =
   <T extends Boxed>(thing: T): thing is T & { box: PageBox } =>
     thing.page === page && thing.box !== null;
 
-/**
- * Whether a line has a wide gap, for example before a date at the margin. Then its letters are spaced out
- * instead of stretched.
- */
+/** Whether a line has a wide gap, as before a date at the margin. Then its letters are spaced instead of stretched. */
 const isLoose = (text: string, box: PageBox, page: { width: number; height: number }) =>
   box.width * page.width > text.length * box.height * page.height * 0.6;
 

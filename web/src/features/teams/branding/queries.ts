@@ -14,7 +14,6 @@ import { keyOf } from "../../../lib/api/query-keys.ts";
 
 const keyOfBrand = (teamId: string) => keyOf("teams", teamId, "brand");
 
-/** The brand of a team; refetched with the teams. */
 export const useBrand = (teamId: string) =>
   useQuery({
     queryKey: keyOfBrand(teamId),

@@ -43,10 +43,7 @@ interface Given {
   readonly seconds: number;
 }
 
-/**
- * Keeps the recording of an answer or of what was said to its follow-up. Sent again, it is kept once.
- * @throws AppError `not_found`, `file_missing`, `file_too_large`, `file_kind`, `too_many_recordings`.
- */
+/** Keeps the recording of an answer or of what was said to its follow-up. Sent again, it is kept once. */
 export async function keepRecording(
   deps: Deps,
   actor: Actor,
@@ -109,7 +106,7 @@ async function ownRecording(
   return recording;
 }
 
-/** Creates a link to a recording that works for five minutes. @throws AppError `not_found`. */
+/** Creates a link to a recording that works for five minutes. */
 export async function linkRecording(deps: Deps, actor: Actor, id: string): Promise<{ downloadUrl: string }> {
   const { fileKey } = await ownRecording(deps, actor, id);
   const token = makeFileToken(deps, { userId: actor.userId, id, key: fileKey, format });
@@ -137,7 +134,6 @@ export async function openRecording(
 export const fileNameOf = ({ id, type }: Pick<Recording, "id" | "type">): string =>
   `${id}.${type.replace("audio/", "").replace("mp4", "m4a")}`;
 
-/** @throws AppError `not_found`. */
 export async function deleteRecording(deps: Deps, actor: Actor, id: string): Promise<void> {
   const { mockId } = await ownRecording(deps, actor, id);
   await inTransaction(deps, async (tx) => {

@@ -4,10 +4,7 @@ import type { Deps } from "../../../../deps.ts";
 import type { SpokenPiece } from "../../../../ports/speech/port.ts";
 import { ownMock } from "../mock-of.ts";
 
-/**
- * Writes down a piece of a spoken answer in the language of the mock interview. Nothing of it is stored.
- * @throws AppError `not_found`, `mock_finished`, `file_kind`, `body_too_large`, `speech_off`, `speech_unavailable`.
- */
+/** Writes down a piece of a spoken answer in the language of the mock interview. Nothing of it is stored. */
 export async function transcribe(
   deps: Deps,
   actor: Actor,

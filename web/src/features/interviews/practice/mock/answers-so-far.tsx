@@ -98,7 +98,6 @@ function AnswerRow({
   );
 }
 
-/** The follow-up, and what was said to it. */
 function FollowUp({ mock, answer: { probe, followUp } }: { mock: Mock; answer: MockAnswer }) {
   if (followUp === null) return null;
   return (
