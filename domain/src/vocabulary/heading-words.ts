@@ -31,7 +31,7 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
     edv-kenntnisse it-kenntnisse fachkenntnisse computerkenntnisse`),
   certifications:
     words(`certifications certification certificates certificate licences licenses licence license permits
-    credentials accreditations courses seminars cards
+    credentials accreditations certified courses seminars cards
     certificados certificado certificaciones licencias carnes permisos cursos acreditaciones carnets
     certificats habilitations habilitation certificat certification permis brevets attestations attestation agrements stages
     zertifikate zusatzqualifikation zusatzqualifikationen zertifizierungen bescheinigungen scheine fuhrerscheine nachweise lizenzen weiterbildung weiterbildungen

@@ -35,6 +35,8 @@ const headOf = /^(?:deputy |assistant )?(?:head|chief|director|lead|chair) of \p
  * Without a role noun it is 0, or 0.3 for a short text with a word of rank.
  */
 export function titleScore(text: string): number {
+  // The French mason has a cedilla, the town Macon has none.
+  if (/^M[aâ]con$|^MACON$/.test(text.trim())) return 0;
   const words = foldedWords(text.replace(/\((?:m\/w\/d|w\/m\/d|h\/f|f\/h)\)/i, ""));
   if (words.length === 0 || words.length > 14 || onOnesOwn.test(words.join(" "))) return 0;
   const roles = words.filter(isRoleWord).length;

@@ -132,9 +132,9 @@ const joinedParticles = /^(von|van|dos)(?=\p{L}{4})(.+)$/iu;
 export const isOwner = (line: Line, owner: string): boolean =>
   line.text.length < 60 && candidates(line, []).some((text) => isName(text) && echoes(text, owner));
 
-const givenLabel = /^(?:first name|given name|prenoms?|nombre|vorname)\s*:?\s+(?=\S)/;
+const givenLabel = /^(?:first name|given name|prenoms?|nombre|vorname)(?:\(e?s\))?\s*:?\s+(?=\S)/;
 const familyLabel =
-  /^(?:last name|surname|family name|nom(?: de famille)?|apellidos?|nachname|familienname|name)\s*:?\s+(?=\S)/;
+  /^(?:last name|surname|family name|nom(?: de famille)?|apellidos?(?:\(s\))?|nachname|familienname|name)\s*:?\s+(?=\S)/;
 
 /** Reads `Nom : Moreau` above `Prénom : Julie`, where labels name both parts. */
 function labelledName(lines: readonly Line[]): PersonName | null {
@@ -172,14 +172,19 @@ function candidates(line: Line, following: readonly Line[]): string[] {
 /** Joins a name in large letters over two or three lines. */
 function stacked(line: Line, following: readonly Line[]): string[] {
   const out: string[] = [];
-  let text = line.text;
+  const isBeside = line.startSize > line.size * 0.99 && line.parts.length > 1;
+  const [first, edge] = isBeside
+    ? [line.parts[0] ?? "", line.edges[1] ?? line.right]
+    : [line.text, line.right];
+  let text = first;
   for (const next of following) {
     // Smaller lines of the other side may stand between the two.
-    if (next.size < line.size * 0.8 && next.x > line.right) continue;
+    if (next.startSize < line.size * 0.8 && next.x > (line.x + edge) / 2) continue;
     if (out.length === 2) break;
-    if (line.size < 13 || Math.abs(next.size - line.size) > 0.5) break;
-    if (next.bold !== line.bold && line.size < 18) break;
-    text = `${text}${/\p{L}-$/u.test(text) ? "" : " "}${next.text}`;
+    if (line.size < 13 || Math.abs(next.startSize - line.size) > 0.5) break;
+    if (next.startsBold !== line.startsBold && line.size < 18) break;
+    const own = isBeside ? (next.parts[0] ?? "") : next.text;
+    text = `${text}${/\p{L}-$/u.test(text) ? "" : " "}${own}`;
     out.push(text);
   }
   return out;

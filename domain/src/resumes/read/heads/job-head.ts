@@ -51,7 +51,9 @@ export function readHead(entry: Entry, shape: HeadShape): JobHead {
 /** In `Infosys, Pune and Calgary` a name that is no place stands before the towns: the employer, if there is no other. */
 function withEmployerBeforeTown(head: JobHead): JobHead {
   const [, company = "", town = ""] = head.location.match(/^([^,]{2,60}), (.+)$/) ?? [];
-  return company === "" || placeScore(company) > 0 || placeScore(town) < 0.6
+  // `Macon, United States` is an unknown town in its country.
+  const isCountry = placeScore(`Unknown, ${town}`) === 1;
+  return company === "" || placeScore(company) > 0 || placeScore(town) < 0.6 || isCountry
     ? head
     : { ...head, company, location: town };
 }
