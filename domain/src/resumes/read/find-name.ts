@@ -66,7 +66,8 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
   for (const [i, line] of lines.entries()) {
     for (const candidate of candidates(line, lines.slice(i + 1, i + 6))) {
       const plain = nameScore(candidate, line, i, largest, words);
-      const score = plain > 0 && echoes(candidate, owner) ? plain + 1.5 : plain;
+      const score =
+        plain > 0 && echoes(candidate, owner) ? plain + (candidate.includes(" ") ? 1.5 : 0.6) : plain;
       const isOther = best !== null && !candidate.includes(best.text) && !best.text.includes(candidate);
       if (score > (best?.score ?? 1.2)) {
         if (isOther && best) second = best.score;
