@@ -1,10 +1,11 @@
 import type { Half } from "./judgement/half.ts";
 import { measureEveryday } from "./judgement/measure-everyday.ts";
+import { measureInsights } from "./judgement/measure-insights.ts";
 import { measureMatch } from "./judgement/measure-match.ts";
 import { measurePay } from "./judgement/measure-pay.ts";
 import { measurePeople } from "./judgement/measure-people.ts";
 import { measureQueries } from "./judgement/measure-queries.ts";
-import { measureScore } from "./judgement/measure-score.ts";
+import { measureScore, measureThin } from "./judgement/measure-score.ts";
 import { measureSkillSpan, measureSkills } from "./judgement/measure-skills.ts";
 import { measureCleanTexts, measureRecorded, measureSpelling } from "./judgement/measure-spelling.ts";
 import { measureCoverage, measureTitles } from "./judgement/measure-titles.ts";
@@ -52,6 +53,12 @@ async function peopleRows(half: Half, misses: boolean): Promise<void> {
   if (misses) console.log(`  ${farPair}; titles not read: ${unread}`);
 }
 
+async function insightRows(half: Half, misses: boolean): Promise<void> {
+  const figures = await measureInsights(realPostings() ?? [], half, misses);
+  const figure = figures === null ? "no postings" : `${figures.right} of ${figures.queries}`;
+  row("insights' pay within 5 % of a count by hand", half, figure, "15 of 15");
+}
+
 function row(what: string, half: Half, figure: string, wanted: string): void {
   console.log(`${what.padEnd(44)} ${half.padEnd(7)} ${figure.padStart(14)}   asked ${wanted}`);
 }
@@ -87,10 +94,13 @@ function skillRows(half: Half, misses: boolean): void {
 }
 
 function titleRows(half: Half, misses: boolean): void {
-  const { cases, right, offered, wrong } = measureTitles(half, misses);
-  row("own titles read rightly", half, `${right} of ${cases}`, "with questions 68 of 75");
-  row("own titles asked about, the right one offered", half, `${offered} of ${cases}`, "");
-  row("own titles sure and wrong", half, `${wrong} of ${cases}`, "0");
+  for (const set of ["first", "second"] as const) {
+    const { cases, right, offered, wrong } = measureTitles(set, half, misses);
+    const own = set === "first" ? "own titles" : "odder titles";
+    row(`${own} read rightly`, half, `${right} of ${cases}`, "with questions 68 of 75");
+    row(`${own} asked about, the right one offered`, half, `${offered} of ${cases}`, "");
+    row(`${own} sure and wrong`, half, `${wrong} of ${cases}`, "0");
+  }
   const { postings, read, offered: near } = measureCoverage(half, misses);
   if (postings === 0) return;
   row("recorded postings whose title is a role", half, percent(read, postings), "");
@@ -107,8 +117,12 @@ async function scoreRows(half: Half, misses: boolean): Promise<void> {
   row("misspelled words found", half, percent(found, real), `of ${made} made, not words themselves`);
   row("right words flagged in clean resumes", half, `${flagged} in ${clean.resumes}`, "1 in 20");
   row("twelve misspellings cost", half, `${cost.toFixed(1)}, least ${leastCost}`, "more than 0");
-  const texts = measureCleanTexts(half, lexicon, misses);
-  row("right texts of odd trades with a word flagged", half, `${texts.with} of ${texts.resumes}`, "1 in 20");
+  for (const set of ["first", "second"] as const) {
+    const texts = measureCleanTexts(set, half, lexicon, misses);
+    row(`right texts with a word flagged, ${set} set`, half, `${texts.with} of ${texts.resumes}`, "1 in 20");
+  }
+  const { thin, highest, over } = measureThin(half, lexicon, misses);
+  row(`highest score of ${thin} fresh senseless resumes`, half, `${highest}, ${over} over`, "at most 60");
   const recorded = await measureRecorded(half, lexicon, misses);
   if (recorded !== null)
     row("words flagged in recorded resumes", half, `${recorded.flagged} in ${recorded.resumes}`, "1 in 20");
@@ -117,6 +131,7 @@ async function scoreRows(half: Half, misses: boolean): Promise<void> {
 const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | Promise<void>>> = {
   queries: queryRows,
   everyday: everydayRows,
+  insights: insightRows,
   match: matchRows,
   people: peopleRows,
   pay: payRows,
@@ -127,7 +142,7 @@ const figures: Readonly<Record<string, (half: Half, misses: boolean) => void | P
 
 /**
  * Measures search, match and reading on cases of our own, half of which the rules were not written with:
- * `npm run bench -- judgement [queries] [everyday] [match] [people] [pay] [score] [skills] [titles] [--unseen] [--misses]`.
+ * `npm run bench -- judgement [queries] [everyday] [insights] [match] [people] [pay] [score] [skills] [titles] [--unseen] [--misses]`.
  */
 export async function bench(): Promise<void> {
   const half: Half = process.argv.includes("--unseen") ? "unseen" : "seen";

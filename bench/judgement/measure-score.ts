@@ -1,7 +1,7 @@
 import { scoreResume } from "@waymark/domain/resume-analysis/score-resume";
 import type { Lexicon } from "@waymark/domain/resume-analysis/spelling/lexicon";
-import type { Half } from "./half.ts";
-import { type RankedResume, rankedResumes } from "./read-resumes.ts";
+import { type Half, halfOf } from "./half.ts";
+import { type RankedResume, rankedResumes, resumesOf } from "./read-resumes.ts";
 
 const today = "2026-11";
 
@@ -30,3 +30,15 @@ export function measureScore(half: Half, lexicon: Lexicon, misses: boolean) {
 
 const isWorse = (one: RankedResume, other: RankedResume): boolean =>
   one.language === other.language && one.trade === other.trade && one.level < other.level;
+
+const highestThin = 60;
+
+/** Scores of resumes without sense or substance: typed at random, of phrases alone, of a few words. */
+export function measureThin(half: Half, lexicon: Lexicon, misses: boolean) {
+  const scored = resumesOf("thin")
+    .filter(({ name }) => halfOf(name) === half)
+    .map(({ name, resume }) => ({ name, score: scoreResume(resume, today, { lexicon }).score }));
+  if (misses) for (const { name, score } of scored) console.log(`  ${name}: ${score}`);
+  const highest = Math.max(0, ...scored.map(({ score }) => score));
+  return { thin: scored.length, highest, over: scored.filter(({ score }) => score > highestThin).length };
+}

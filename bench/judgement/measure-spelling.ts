@@ -74,13 +74,15 @@ function withSlips(resume: AnalyzedResume, chance: () => number) {
 }
 
 /** Words flagged in right texts of odd trades, full of names, products, places and words of other languages. */
-export function measureCleanTexts(half: Half, lexicon: Lexicon, misses: boolean) {
+export function measureCleanTexts(set: "first" | "second", half: Half, lexicon: Lexicon, misses: boolean) {
   const figures = { resumes: 0, flagged: 0, with: 0 };
-  for (const language of languages) {
-    const text = readFileSync(new URL(`cases/clean-${language}.txt`, import.meta.url), "utf8");
+  const files = set === "first" ? languages.map((language) => `clean-${language}`) : ["clean-second"];
+  for (const file of files) {
+    const text = readFileSync(new URL(`cases/${file}.txt`, import.meta.url), "utf8");
     for (const block of text.replace(/^#.*\n/, "").split("\n\n")) {
       const [title = "", ...lines] = block.trim().split("\n");
-      if (halfOf(`${language} ${title}`) !== half) continue;
+      // Blocks of the second set begin with their language.
+      if (halfOf(set === "first" ? `${file.slice("clean-".length)} ${title}` : title) !== half) continue;
       const words = misspelledIn(resumeOf(title, lines.join("\n")), lexicon).map(({ word }) => word);
       figures.resumes++;
       figures.flagged += words.length;

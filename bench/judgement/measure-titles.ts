@@ -13,9 +13,13 @@ interface Case {
   readonly roles: readonly string[];
 }
 
+/** Titles of many trades, and odder ones of care, trades and public service that were written later. */
+export type TitleSet = "first" | "second";
+
 /** The titles of a half: whole trades lie in one. "Title|role" names a further right role of that title. */
-function casesOf(half: Half): Case[] {
-  const [head = "", ...lines] = readFileSync(join(import.meta.dirname, "cases/titles.tsv"), "utf8")
+function casesOf(set: TitleSet, half: Half): Case[] {
+  const file = set === "first" ? "titles" : "titles-second";
+  const [head = "", ...lines] = readFileSync(join(import.meta.dirname, `cases/${file}.tsv`), "utf8")
     .trim()
     .split("\n");
   const columns = head.split("\t");
@@ -33,10 +37,10 @@ function casesOf(half: Half): Case[] {
 }
 
 /** Titles that are read rightly, those that are asked about, and those that are sure and wrong. */
-export function measureTitles(half: Half, misses: boolean) {
+export function measureTitles(set: TitleSet, half: Half, misses: boolean) {
   const { reader } = openCareers(shippedCatalogue());
   const figures = { cases: 0, right: 0, offered: 0, asked: 0, wrong: 0 };
-  for (const { language, title, roles } of casesOf(half)) {
+  for (const { language, title, roles } of casesOf(set, half)) {
     figures.cases++;
     const { role, candidates } = reader.read(title, language);
     if (role === null) {

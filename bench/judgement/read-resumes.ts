@@ -14,20 +14,24 @@ export interface RankedResume {
 
 const present = new Set(["now", "Actualidad", "Aujourd'hui", "heute"]);
 
+/** The resumes of a file, each with the first line of its block. */
+export const resumesOf = (file: string): { readonly name: string; readonly resume: AnalyzedResume }[] =>
+  readFileSync(join(import.meta.dirname, "resumes", `${file}.txt`), "utf8")
+    .split(/^== /m)
+    .slice(1)
+    .map((block) => {
+      const [name = "", ...lines] = block.trimEnd().split("\n");
+      return { name, resume: resumeOf(lines) };
+    });
+
 /** The resumes of a half; whole trades lie in one. */
-export function rankedResumes(half: Half): RankedResume[] {
-  return languages.flatMap((language) =>
-    readFileSync(join(import.meta.dirname, "resumes", `${language}.txt`), "utf8")
-      .split(/^== /m)
-      .slice(1)
-      .flatMap((block) => {
-        const [head = "", ...lines] = block.trimEnd().split("\n");
-        const [trade = "", level = ""] = head.split(" | ");
-        if (halfOf(trade) !== half) return [];
-        return [{ language, trade, level: Number(level), resume: resumeOf(lines) }];
-      }),
+export const rankedResumes = (half: Half): RankedResume[] =>
+  languages.flatMap((language) =>
+    resumesOf(language).flatMap(({ name, resume }) => {
+      const [trade = "", level = ""] = name.split(" | ");
+      return halfOf(trade) === half ? [{ language, trade, level: Number(level), resume }] : [];
+    }),
   );
-}
 
 /** Reads lines that begin with a letter for their part: @ person, S summary, J job, - bullet, E study, K skills, C. */
 function resumeOf(lines: readonly string[]): AnalyzedResume {

@@ -19,7 +19,7 @@ import { allowGarbage } from "./force-gc.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
 import { acceptForms } from "./http/bodies/accept-forms.ts";
 import { acceptArrivingBodies } from "./http/bodies/arriving-body.ts";
-import { BodyMemoryLimit } from "./http/bodies/body-room.ts";
+import { BodyMemoryLimit } from "./http/bodies/body-memory-limit.ts";
 import { acceptJson } from "./http/bodies/json-body.ts";
 import { acceptUploads, mostFormBytes } from "./http/bodies/upload.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";

@@ -60,7 +60,7 @@ import { publicProfilePages } from "./features/public-profile/pages.ts";
 import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
 import { publicProfileRoutes } from "./features/public-profile/routes.ts";
 import { listPublicSlugs } from "./features/public-profile/show-page.ts";
-import { dueThings, nextTimes, upcomingInterviews } from "./features/reminders/follow-ups/list-follow-ups.ts";
+import { dueItems, nextTimes, upcomingInterviews } from "./features/reminders/follow-ups/list-follow-ups.ts";
 import { followUpRoutes } from "./features/reminders/follow-ups/routes.ts";
 import { registerFollowUpTasks } from "./features/reminders/follow-ups/tasks.ts";
 import { reminderRoutes } from "./features/reminders/routes.ts";
@@ -126,7 +126,7 @@ export function mountFeatures(mount: Mount): void {
   onboardingRoutes(mount);
   operatorRoutes(mount);
   peopleRoutes(mount);
-  overviewRoutes(mount, { interviews: upcomingInterviews, reminders: dueThings });
+  overviewRoutes(mount, { interviews: upcomingInterviews, reminders: dueItems });
   packageRoutes(mount);
   personalDataRoutes(mount);
   phoneRoutes(mount);

@@ -152,7 +152,7 @@ export function payHistogram(pay: InsightTally["pay"], steps = 12): Figures["dis
 }
 
 /** The parameters of `insightFigures` besides the counts. */
-export interface InsightAsk {
+export interface InsightInput {
   readonly tier: Figures["tier"];
   /** Number of postings that have the words in their title; unknown for the figures of a role. */
   readonly titles?: number;
@@ -167,7 +167,7 @@ export interface InsightAsk {
 /** Shares of skills are compared only between periods with at least this many postings. */
 const leastCompared = 30;
 
-export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
+export function insightFigures(tally: InsightTally, ask: InsightInput): Figures {
   // The pay of a posting that only mentions the words does not count.
   const pay = ask.tier === "all" ? null : tally.pay;
   const salary = tallyQuartiles(pay);

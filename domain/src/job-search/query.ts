@@ -105,7 +105,7 @@ const dayMs = 86_400_000;
  * The context of a search: the person's currency, the present instant, and the ids of the boards they follow. Without
  * boards only public postings are found.
  */
-export interface Asking {
+export interface SearchContext {
   readonly currency: string;
   readonly now: Date;
   readonly follows?: readonly string[];
@@ -114,7 +114,7 @@ export interface Asking {
 }
 
 /** Parses a search. The minimum pay is in the currency of the searched place, else in the person's. */
-export function readQuery(asked: AskedSearch, asking: Asking): IndexQuery {
+export function readQuery(asked: AskedSearch, asking: SearchContext): IndexQuery {
   const text = readQueryText(asked.query);
   const phrases = text.phrases.map((phrase) => plainWords(phrase).map(stem)).filter((p) => p.length > 0);
   const place = asked.location ? readQueryPlace(asked.location) : undefined;

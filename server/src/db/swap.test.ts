@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { endRestore, finishRestore, isRestoreUnopened, layAndSwap, RestoreMarkBroken } from "./swap.ts";
+import { endRestore, finishRestore, isRestoreUnopened, RestoreMarkBroken, writeAndSwap } from "./swap.ts";
 
 const root = mkdtempSync(join(tmpdir(), "waymark-swap-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ async function restoreAndDie(dataDir: string, content: string, aside: string | n
     }
   };
   try {
-    await layAndSwap(dataDir, swaps, lay, between);
+    await writeAndSwap(dataDir, swaps, lay, between);
     return false;
   } catch (error) {
     if (error !== death) throw error;
@@ -124,7 +124,7 @@ describe("a restore", () => {
       fill(swap.from, "half");
       throw new Error("ENOSPC");
     };
-    await expect(layAndSwap(dataDir, [swap], lay)).rejects.toThrow("ENOSPC");
+    await expect(writeAndSwap(dataDir, [swap], lay)).rejects.toThrow("ENOSPC");
     expect(readdirSync(dataDir).sort()).toEqual(names);
     expect(inPlace(dataDir)).toEqual(["old", "old"]);
   });

@@ -75,7 +75,7 @@ async function removeMark(dataDir: string): Promise<void> {
  * @param kind `isRestore` false: the folders hold the same rows as those in use, so nothing is ended afterwards.
  * `work`: a folder to remove at the end.
  */
-export async function layAndSwap(
+export async function writeAndSwap(
   dataDir: string,
   swaps: readonly Swap[],
   lay: () => Promise<void>,

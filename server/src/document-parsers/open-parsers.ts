@@ -1,12 +1,12 @@
 import { importFileLimit } from "@waymark/contract/applications-transfer";
 import { AppError, type ErrorCode } from "@waymark/contract/errors";
 import { type Confinement, unconfined } from "../confinement/confinement.ts";
-import { askForBundle } from "./ask-for-bundle.ts";
 import { type Child, startChild } from "./child-process.ts";
 import { factLimits } from "./facts/limits.ts";
 import { limits } from "./limits.ts";
 import type { Job, Report, Step } from "./messages.ts";
 import type { DocumentParsers, OnProgress } from "./parsers.ts";
+import { requestBundle } from "./request-bundle.ts";
 
 export interface ParserPoolOptions {
   /** The most reader processes. */
@@ -284,7 +284,7 @@ export function openDocumentParsers(options: ParserPoolOptions): OpenFilePool {
     readTable: async (bytes) => only(await ask({ what: "table", bytes, fileName: "" }), "table").table,
     readAnswer: async (bytes, asked) =>
       only(await ask({ what: "answer", bytes, fileName: "", asked }), "answer").parts,
-    bundleFiles: (files) => askForBundle(ask, files),
+    bundleFiles: (files) => requestBundle(ask, files),
     drawPhoto: async (bytes) =>
       only(await ask({ what: "photo", bytes, fileName: "" }), "drawn", "photo_damaged").photo,
     drawMark: async (bytes) =>

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Actor, requireVerified } from "../actor.ts";
 import type { Deps } from "../deps.ts";
 import { arrivingBody, isArriving } from "./bodies/arriving-body.ts";
-import type { BodyMemoryLimit } from "./bodies/body-room.ts";
+import type { BodyMemoryLimit } from "./bodies/body-memory-limit.ts";
 import { announcedBytes } from "./bodies/json-body.ts";
 import { isForm, mostFormBytes, readUpload } from "./bodies/upload.ts";
 import { sendGzip } from "./compress-answers.ts";

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { pino } from "pino";
 import type { Config } from "../config.ts";
 import { MomentRefused } from "../db/archive/restore-moment.ts";
-import { BackupStoreAway } from "../db/archive/s3-backups.ts";
+import { BackupStoreUnavailable } from "../db/archive/s3-backups.ts";
 import type { BackupFile } from "../db/backup/backup-archive.ts";
 import { readIdentity } from "../db/backup/backup-encryption.ts";
 import { BackupRefused } from "../db/backup/backup-manifest.ts";
@@ -70,7 +70,7 @@ export async function runRestore(
       );
       if (!swapped) return 1;
       sayLedger(config, ledger, print);
-      await sayKey(config, key, print);
+      await printKeyState(config, key, print);
     }
     return 0;
   } catch (error) {
@@ -98,7 +98,7 @@ async function restoreFile(
   if (aside !== null) print("operator.restore.aside", { folder: aside });
   sayLedger(config, ledger, print);
   if (config.DATABASE_URL !== undefined) print("operator.restore.postgres");
-  else await sayKey(config, key, print);
+  else await printKeyState(config, key, print);
 }
 
 /** Warns if no ledger tells who was erased since the backup was made. */
@@ -108,7 +108,7 @@ function sayLedger(config: Config, ledger: RestoredLedger, print: Print): void {
 }
 
 /** If it fits, ends everything that the restore revived. */
-export async function sayKey(config: Config, key: string, print: Print): Promise<void> {
+export async function printKeyState(config: Config, key: string, print: Print): Promise<void> {
   print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
   if (key === "fits" || key === "unused") await endRevived(config, print);
 }
@@ -117,7 +117,7 @@ export function printFailure(error: unknown, config: Config, print: Print): void
   if (error instanceof MomentRefused) printRefused(error, print);
   else if (error instanceof RestoreRefused || error instanceof BackupRefused)
     print(`operator.restore.refused.${error.reason}`, { folder: config.DATA_DIR });
-  else if (error instanceof BackupStoreAway)
+  else if (error instanceof BackupStoreUnavailable)
     print("operator.restore.refused.store_away", { problem: error.message });
   else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
   else {

@@ -8,7 +8,7 @@ import { NothingToRollBack, rollBack } from "../db/upgrade/rollback.ts";
 import type { UpgradeBackup } from "../db/upgrade/upgrade-backup.ts";
 import { compareDatabases } from "../restoring/compare-databases.ts";
 import { type Print, usageError } from "./command.ts";
-import { printFailure, sayKey } from "./restore-command.ts";
+import { printFailure, printKeyState } from "./restore-command.ts";
 
 function readArgs(args: readonly string[]): { identityFile: string | undefined; agreed: boolean } | null {
   try {
@@ -65,7 +65,7 @@ export async function runRollback(
     // This version would upgrade the database on opening it; if it is the older version, it ends revived sessions at
     // once.
     const isOfThisVersion = manifest.migration === newestMigration() && backup.from.postgres === ownMajor();
-    if (isOfThisVersion) await sayKey(config, key, print);
+    if (isOfThisVersion) await printKeyState(config, key, print);
     else {
       print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
       print("operator.rollback.startOlder", { version: stateOf(backup.from) });

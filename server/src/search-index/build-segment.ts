@@ -88,7 +88,7 @@ export class SegmentBuilder<Document, S extends IndexSchema> {
     const tokensOf = this.#tokensOf.done();
     const listCount = new Uint32Array(this.#tokens.texts.length);
     for (const token of tokensOf) listCount[token] = (listCount[token] ?? 0) + 1;
-    const { listStart, packed, bits } = roomForLists(listCount, order.length);
+    const { listStart, packed, bits } = allocateLists(listCount, order.length);
     const filled = new Uint32Array(listCount.length);
     for (let doc = 0; doc < order.length; doc++) {
       const row = order[doc] ?? 0;
@@ -109,7 +109,7 @@ export class SegmentBuilder<Document, S extends IndexSchema> {
 }
 
 /** @returns where each list begins: in `bits` when dense, else in `packed`. */
-export function roomForLists(
+export function allocateLists(
   counts: Uint32Array,
   docs: number,
 ): { listStart: Uint32Array; packed: Uint32Array; bits: Uint32Array } {

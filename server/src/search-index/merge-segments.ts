@@ -1,4 +1,4 @@
-import { dictionarySections, roomForLists } from "./build-segment.ts";
+import { allocateLists, dictionarySections } from "./build-segment.ts";
 import { mergeColumn, type Origin } from "./columns.ts";
 import type { IndexSchema } from "./declaration.ts";
 import { idSlots } from "./document-ids.ts";
@@ -98,7 +98,7 @@ function mergeLists(sources: readonly Source[], docs: number): SectionArrays {
   eachDoc(sources, numbers, (token) => {
     listCount[token] = (listCount[token] ?? 0) + 1;
   });
-  const { listStart, packed, bits } = roomForLists(listCount, docs);
+  const { listStart, packed, bits } = allocateLists(listCount, docs);
   const filled = new Uint32Array(listCount.length);
   eachDoc(sources, numbers, (token, doc) => {
     const start = listStart[token] ?? 0;

@@ -109,7 +109,7 @@ export class SectionViews {
 }
 
 /** All zero. */
-export const makeRoom = (layout: Layout, docs: number, lengths: SegmentBytes["lengths"]): SegmentBytes => ({
+export const allocate = (layout: Layout, docs: number, lengths: SegmentBytes["lengths"]): SegmentBytes => ({
   docs,
   lengths,
   buffer: new SharedArrayBuffer(bytesOf(layout, lengths)),
@@ -119,7 +119,7 @@ export type SectionArrays = Readonly<Record<string, NumberArray>>;
 
 export function joinSections(layout: Layout, docs: number, sections: SectionArrays): SegmentBytes {
   const lengths = Object.fromEntries([...layout.keys()].map((name) => [name, sections[name]?.length ?? 0]));
-  const room = makeRoom(layout, docs, lengths);
+  const room = allocate(layout, docs, lengths);
   const views = new SectionViews(layout, room);
   for (const [name, array] of Object.entries(sections)) views.any(name)?.set(array);
   return room;

@@ -8,10 +8,10 @@ import { wordsFor } from "./document-list.ts";
 import type { Part } from "./merge-segments.ts";
 import { packLists, unpackLists } from "./pack-lists.ts";
 import {
+  allocate,
   bytesOf,
   type Layout,
   layoutOf,
-  makeRoom,
   placeOf,
   SectionViews,
   type SegmentBytes,
@@ -199,7 +199,7 @@ function readPart(
 ): Part | null {
   const isWhole = [...layout.keys()].every((name) => lengths[name] !== undefined);
   if (!isWhole || bytesOf(layout, lengths) > 16_000_000_000) return null;
-  const bytes = makeRoom(layout, docs, lengths);
+  const bytes = allocate(layout, docs, lengths);
   readSegment(handle, layout, bytes);
   const gone = hasGone ? new Uint32Array(wordsFor(docs)) : null;
   if (gone !== null) readInto(handle, new Uint8Array(gone.buffer));

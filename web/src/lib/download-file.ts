@@ -3,7 +3,7 @@ import { ErrorAnswer } from "@waymark/contract/errors";
 import { authErrorKind } from "@waymark/contract/sign-in-errors";
 import { address, CallError } from "./api/send.ts";
 import { i18n } from "./language/i18n.ts";
-import { knownEnd, renewSession } from "./session/session-keeper.ts";
+import { accessTokenEnd, renewSession } from "./session/session-keeper.ts";
 
 const Refusal = ErrorAnswer.partial();
 
@@ -14,7 +14,7 @@ export async function downloadFile(
   name: string,
   params: Record<string, string> = {},
 ): Promise<void> {
-  const before = knownEnd();
+  const before = accessTokenEnd();
   const response = await ask(endpoint, query, params).catch(async (error) => {
     if (!(error instanceof CallError) || authErrorKind(error) !== "access_expired") throw error;
     await renewSession(before);

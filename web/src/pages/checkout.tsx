@@ -3,9 +3,9 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { askedOrder } from "../features/billing/checkout/asked-order.ts";
 import { CheckoutPanel } from "../features/billing/checkout/checkout-panel.tsx";
-import { GoOnFree } from "../features/onboarding/go-on-free.tsx";
+import { requestedOrder } from "../features/billing/checkout/requested-order.ts";
+import { ContinueFree } from "../features/onboarding/continue-free.tsx";
 import { OnboardingStepper } from "../features/onboarding/onboarding-stepper.tsx";
 import { queryClient } from "../lib/api/query-client.ts";
 import { ButtonRouteLink, TextRouteLink } from "../lib/navigation/links.tsx";
@@ -34,7 +34,7 @@ function Order() {
   const navigate = useNavigate();
   const { user } = useSession();
   const { plan, period } = useSearch({ from: "/checkout" });
-  const order = askedOrder(plan, period);
+  const order = requestedOrder(plan, period);
   return (
     <CheckoutPanel
       key={order.planType}
@@ -50,7 +50,7 @@ function Order() {
           {t("billing-checkout.back")}
         </TextRouteLink>
       }
-      goOn={<GoOnFree userId={user.id} onDone={() => void navigate({ to: "/dashboard" })} />}
+      goOn={<ContinueFree userId={user.id} onDone={() => void navigate({ to: "/dashboard" })} />}
       toPlan={
         <ButtonRouteLink to="/dashboard" search={{ section: "upgrade" }}>
           {t("billing-checkout.toPlan")}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ThemeMenu } from "../features/app-shell/theme-menu.tsx";
 import { DesignBasics } from "../features/design/basics.tsx";
 import { DesignForms } from "../features/design/forms.tsx";
-import { DesignOver } from "../features/design/over.tsx";
+import { DesignOverlays } from "../features/design/overlays.tsx";
 import { DesignStates } from "../features/design/states.tsx";
 import { usePageTitle } from "../lib/navigation/page-title.ts";
 import { Wordmark } from "../ui/blaze.tsx";
@@ -26,7 +26,7 @@ export function Design(): ReactNode {
         </div>
         <DesignBasics />
         <DesignForms />
-        <DesignOver />
+        <DesignOverlays />
         <DesignStates />
       </main>
     </TooltipProvider>

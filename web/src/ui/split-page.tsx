@@ -30,28 +30,7 @@ export function SplitPage({
       style={colors}
       className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[25rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]"
     >
-      <div className="lg:sticky lg:top-0 lg:h-dvh">
-        <header className="contours h-full overflow-hidden bg-side text-side-on [--contour:var(--side-hover)] lg:overflow-y-auto">
-          <div className="flex min-h-full flex-col gap-4 px-4 pt-3.5 pb-4 sm:px-8 lg:gap-10 lg:p-10 2xl:p-14">
-            <a
-              href="/"
-              className={classes(
-                "self-start rounded-md text-side-on no-underline",
-                // Next to the actions a narrow screen has room for the logo only.
-                Boolean(actions) && "max-[26rem]:[&_span_span+span]:sr-only",
-              )}
-            >
-              {logo ?? <Wordmark />}
-            </a>
-            {headline && (
-              <p className="mt-auto hidden font-display text-4xl leading-[1.08] font-bold tracking-tight text-balance lg:block 2xl:text-5xl">
-                {headline}
-              </p>
-            )}
-            {aside && <div className={headline ? "lg:mb-auto" : "lg:my-auto"}>{aside}</div>}
-          </div>
-        </header>
-      </div>
+      <SidePanel headline={headline} aside={aside} logo={logo} hasActions={Boolean(actions)} />
       {actions && (
         <nav className="absolute top-3 right-3 z-10 flex flex-wrap justify-end gap-1 sm:right-7 lg:top-6 lg:right-8">
           {actions}
@@ -72,6 +51,43 @@ export function SplitPage({
           </footer>
         )}
       </div>
+    </div>
+  );
+}
+
+function SidePanel({
+  headline,
+  aside,
+  logo,
+  hasActions,
+}: {
+  headline: string | undefined;
+  aside: ReactNode;
+  logo: ReactNode;
+  hasActions: boolean;
+}) {
+  return (
+    <div className="lg:sticky lg:top-0 lg:h-dvh">
+      <header className="contours h-full overflow-hidden bg-side text-side-on [--contour:var(--side-hover)] lg:overflow-y-auto">
+        <div className="flex min-h-full flex-col gap-4 px-4 pt-3.5 pb-4 sm:px-8 lg:gap-10 lg:p-10 2xl:p-14">
+          <a
+            href="/"
+            className={classes(
+              "self-start rounded-md text-side-on no-underline",
+              // Next to the actions a narrow screen has room for the logo only.
+              hasActions && "max-[26rem]:[&_span_span+span]:sr-only",
+            )}
+          >
+            {logo ?? <Wordmark />}
+          </a>
+          {headline && (
+            <p className="mt-auto hidden font-display text-4xl leading-[1.08] font-bold tracking-tight text-balance lg:block 2xl:text-5xl">
+              {headline}
+            </p>
+          )}
+          {aside && <div className={headline ? "lg:mb-auto" : "lg:my-auto"}>{aside}</div>}
+        </div>
+      </header>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** An answer after the look at what does not count. */
-export interface Sifted {
+export interface CountedAnswer {
   readonly language: Language;
   readonly sentences: readonly Passage[];
   readonly faults: readonly Fault[];
@@ -25,11 +25,11 @@ const mostWords = 1_500;
 const fewestWords = 5;
 
 /** Takes out what is no answer: the question read back, orders, insults of the listener, repeats, rows of keywords. */
-export function sift(
+export function dropUncounted(
   read: ReadText,
   question: ReadText,
   context: { readonly language: Language; readonly resume: string },
-): Sifted {
+): CountedAnswer {
   const faults: Fault[] = [];
   const language = languageOf(read.words, context.language);
   const lexicon = lexicons[language];

@@ -5,7 +5,7 @@ import { englishAnswers } from "../testing/samples/english.ts";
 import { frenchAnswers } from "../testing/samples/french.ts";
 import { germanAnswers } from "../testing/samples/german.ts";
 import { spanishAnswers } from "../testing/samples/spanish.ts";
-import { outlineOf, type ToldStory } from "./outline.ts";
+import { outlineOf, type StoryText } from "./outline.ts";
 
 const questionOf = (id: string) => {
   const question = shippedQuestions().questions.get(id);
@@ -13,7 +13,7 @@ const questionOf = (id: string) => {
   return question;
 };
 
-const story: ToldStory = {
+const story: StoryText = {
   id: "s1",
   situation: "The heating of the hotel failed in January and guests complained.",
   task: "I had the desk alone.",

@@ -7,14 +7,14 @@ import type {
 import type { Language } from "@waymark/contract/values";
 import { stem } from "../../vocabulary/stem.ts";
 import { rubrics } from "../rubric.ts";
-import { sift } from "./faults.ts";
-import { type Judged, judges } from "./judges.ts";
+import { dropUncounted } from "./faults.ts";
+import { criterionJudges, type Judged } from "./judge-criteria.ts";
 import { type Passage, type ReadText, readText } from "./passages.ts";
 import { isContent, readSigns } from "./signs.ts";
 import { lexicons } from "./words/lexicons.ts";
 
 /** A story as the person wrote it down. */
-export interface ToldStory {
+export interface StoryText {
   readonly id: string;
   readonly situation: string;
   readonly task: string;
@@ -55,7 +55,7 @@ const mostResumeLines = 2;
 
 interface Material {
   readonly language: Language;
-  readonly stories: readonly ToldStory[];
+  readonly stories: readonly StoryText[];
   /** The resume as plain text, or empty. */
   readonly resume: string;
 }
@@ -67,7 +67,7 @@ interface Material {
 export function outlineOf(question: Question, answer: string, material: Material): OutlinePart[] {
   const read = readText(answer);
   const asked = readText(question.texts[material.language]);
-  const { language, sentences } = sift(read, asked, material);
+  const { language, sentences } = dropUncounted(read, asked, material);
   const said = new Map<AnswerCriterion, Passage[]>();
   for (const [at, sentence] of sentences.entries()) {
     const part = partOf(question.kind, read, sentence, { language, late: at / sentences.length });
@@ -103,7 +103,7 @@ function partOf(
   };
   const worth = (criterion: AnswerCriterion): number => {
     const most = rubrics[kind].criteria.find(({ id }) => id === criterion)?.most ?? 0;
-    return most === 0 ? 0 : judges[criterion](judged).share + bonus(criterion);
+    return most === 0 ? 0 : criterionJudges[criterion](judged).share + bonus(criterion);
   };
   return others.reduce((best, one) => (worth(one) > worth(best) ? one : best), first);
 }
@@ -140,7 +140,7 @@ function borrowed(
     .map((text) => ({ text, source: { from: "resume" } }));
 }
 
-function toldOn(story: ToldStory, criterion: AnswerCriterion): string {
+function toldOn(story: StoryText, criterion: AnswerCriterion): string {
   if (criterion === "situation")
     return [story.situation, story.task]
       .filter((part) => part.trim() !== "")

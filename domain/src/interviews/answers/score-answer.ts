@@ -9,8 +9,8 @@ import type {
 import type { Language } from "@waymark/contract/values";
 import { shippedQuestions } from "../bank/question-bank.ts";
 import { rubrics } from "../rubric.ts";
-import { type Fault, type Sifted, sift } from "./faults.ts";
-import { judges } from "./judges.ts";
+import { type CountedAnswer, dropUncounted, type Fault } from "./faults.ts";
+import { criterionJudges } from "./judge-criteria.ts";
 import { type ReadText, readText } from "./passages.ts";
 import { relevanceOf } from "./relevance.ts";
 import { readSigns, type Signs } from "./signs.ts";
@@ -43,17 +43,17 @@ export function scoreAnswer(question: Question, answer: string, context: AnswerC
   if (competency === undefined) throw new Error(`no such competency: ${question.competency}`);
   const read = readText(answer.slice(0, mostCharacters));
   const asked = readText(question.texts[context.language]);
-  const sifted = sift(read, asked, context);
+  const sifted = dropUncounted(read, asked, context);
   return judge(question, competency, { read, asked: askedIn(question, sifted, asked), sifted });
 }
 
-const askedIn = (question: Question, { language }: Sifted, asked: ReadText): ReadText =>
+const askedIn = (question: Question, { language }: CountedAnswer, asked: ReadText): ReadText =>
   question.texts[language] === asked.text ? asked : readText(question.texts[language]);
 
 function judge(
   question: Question,
   competency: Competency,
-  { read, asked, sifted }: { read: ReadText; asked: ReadText; sifted: Sifted },
+  { read, asked, sifted }: { read: ReadText; asked: ReadText; sifted: CountedAnswer },
 ): AnswerScore {
   const { language, sentences } = sifted;
   const signs = readSigns(read, sentences, lexicons[language]);
@@ -62,7 +62,7 @@ function judge(
   const judged = criteria.map(({ id, most }) => ({
     id,
     most,
-    ...judges[id]({ kind: question.kind, signs, relevance }),
+    ...criterionJudges[id]({ kind: question.kind, signs, relevance }),
   }));
   const whole = substanceOf(judged);
   const points = judged.map(({ id, most, share, earned, lost }): AnswerPoint => {

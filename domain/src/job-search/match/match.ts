@@ -90,7 +90,7 @@ export function matchScore(person: Person, posting: MatchPosting): number | null
 }
 
 /** The parts of a fit as numbers, so that an index can fill them in from its columns. */
-export interface FitParts {
+export interface MatchParts {
   /** Whether both have titles. */
   hasTitle: boolean;
   /** The part of the title that is met, 0 to 1. */
@@ -107,7 +107,7 @@ export interface FitParts {
 }
 
 /** The score of the parts, 0 to 100; null without one. @param isRead whether some title of the person is known. */
-export function combineParts(parts: FitParts, isRead: boolean): number | null {
+export function combineParts(parts: MatchParts, isRead: boolean): number | null {
   if (!parts.hasTitle && parts.skillsAll === 0) return null;
   const isRelated = parts.titleWorth >= relatedFrom || parts.hardShown >= enoughShown;
   // A person none of whose titles could be read is not told a number that rests on nothing.
@@ -131,7 +131,7 @@ export const isHardShown = (person: Person, skill: string): boolean =>
  * Combines title and skills. When trades are compared and the posting names few skills, the missing ones are assumed to
  * be met as far as the title fits. So one more missing skill never raises the score.
  */
-function shareOf({ hasTitle, titleWorth, isTrade, skillsMet, skillsAll }: FitParts): number {
+function shareOf({ hasTitle, titleWorth, isTrade, skillsMet, skillsAll }: MatchParts): number {
   const named = skillsAll === 0 ? titleWorth : linearRamp(skillsMet / skillsAll, 0, fullyMetAt);
   if (!hasTitle) return named;
   const others = isTrade ? Math.max(0, enoughSkills - skillsAll) : 0;
@@ -247,15 +247,15 @@ function titlePart(person: Person, reading: OccupationReading): TitlePart | null
 const otherPart = 0.84;
 
 function byTrade(person: Person, held: PersonTitle, { trades, part }: OccupationReading): number {
-  const best = nearestTrade(person, held, trades);
+  const best = nearestOccupation(person, held, trades);
   if (best < 1 || part.size === 0) return best;
   let known = 0;
   for (const word of part) if (held.part.has(word)) known += 1;
-  return partWorth(known, part.size);
+  return partialScore(known, part.size);
 }
 
 /** The likeness of the nearest of some trades to those of a held title. */
-export function nearestTrade(person: Person, held: PersonTitle, trades: readonly Role[]): number {
+export function nearestOccupation(person: Person, held: PersonTitle, trades: readonly Role[]): number {
   let best = 0;
   for (const own of held.trades)
     for (const asked of trades) best = Math.max(best, person.trades?.likeness(own, asked) ?? 0);
@@ -263,7 +263,7 @@ export function nearestTrade(person: Person, held: PersonTitle, trades: readonly
 }
 
 /** The worth of the same trade when so many of the words of a specialty are known. */
-export const partWorth = (known: number, words: number): number =>
+export const partialScore = (known: number, words: number): number =>
   otherPart + (1 - otherPart) * (known / words);
 
 /** The share of words that two titles have in common. */
@@ -275,11 +275,11 @@ function byWords({ terms }: PersonTitle, asked: readonly string[]): number {
     common += 1;
     if (!generalWords.has(term)) telling += 1;
   }
-  return telling === 0 ? 0 : wordsWorth(common, asked.length, terms.size);
+  return telling === 0 ? 0 : wordScore(common, asked.length, terms.size);
 }
 
 /** The worth of a title by words in common. */
-export const wordsWorth = (common: number, asked: number, own: number): number =>
+export const wordScore = (common: number, asked: number, own: number): number =>
   // A posting adds a ward or a shift to its title, so a held title that it fully contains counts nearly whole.
   Math.max((2 * common) / (asked + own), own === 0 ? 0 : (0.9 * common) / own);
 

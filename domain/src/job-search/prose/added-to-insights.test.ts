@@ -2,7 +2,7 @@ import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addedToInsights, sayable } from "./added-to-insights.ts";
+import { addedToInsights, isSafeName } from "./added-to-insights.ts";
 
 const figures: Insights["figures"] = {
   matches: 1_240,
@@ -62,7 +62,7 @@ describe("a name that may be said", () => {
     "Assistance Publique des Hôpitaux de Paris",
     "adidas",
     "St. Mary's Hospital Group",
-  ])("%s", (name) => expect(sayable(name)).toBe(true));
+  ])("%s", (name) => expect(isSafeName(name)).toBe(true));
 
   it.each([
     "Nurses here earn double this year",
@@ -73,7 +73,7 @@ describe("a name that may be said", () => {
     "Les salaires vont bientôt doubler partout",
     "Los sueldos van a subir pronto",
     "send your resume to us now",
-  ])("not %s", (name) => expect(sayable(name)).toBe(false));
+  ])("not %s", (name) => expect(isSafeName(name)).toBe(false));
 
   it("a sentence as a company is found out in a wording, too", () => {
     const companies = [{ name: "Nurses here earn double this year", count: 9 }];

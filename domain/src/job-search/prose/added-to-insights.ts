@@ -54,7 +54,7 @@ function isSentence(name: string): boolean {
 }
 
 /** Tells whether a name may appear as it is: it has letters, is not a sentence, and hides no share or amount. */
-export function sayable(name: string): boolean {
+export function isSafeName(name: string): boolean {
   const hasLetters = (name.match(/\p{L}/gu)?.length ?? 0) >= 2;
   if (!hasLetters || name.length > longestName || /[\n\r<>%]/.test(name)) return false;
   if (isSentence(name)) return false;
@@ -66,7 +66,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Masks the allowed names, so that the rest of the text can be checked. */
 function withoutNames(text: string, names: readonly string[]): string {
   let left = text;
-  for (const name of names.filter(sayable).toSorted((a, b) => b.length - a.length))
+  for (const name of names.filter(isSafeName).toSorted((a, b) => b.length - a.length))
     left = left.replace(
       new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name.trim())}(?![\\p{L}\\p{N}])`, "giu"),
       "§",

@@ -3,7 +3,7 @@ import type { Language } from "@waymark/contract/values";
 import { enough } from "../../jobs/salary/percentile.ts";
 import { figureFormats } from "../figure-formats.ts";
 import { demandOf } from "../insight-sentences.ts";
-import { sayable } from "./added-to-insights.ts";
+import { isSafeName } from "./added-to-insights.ts";
 
 const mostNames = 6;
 
@@ -16,7 +16,7 @@ export function insightMaterial({ query, figures }: Insights, language: Language
   const { salary, remoteShare, place } = figures;
   const counted = (items: readonly { name: string; count: number }[]) =>
     items
-      .filter(({ name }) => sayable(name))
+      .filter(({ name }) => isSafeName(name))
       .slice(0, mostNames)
       .map(({ name, count }) => ({ name, postings: number.format(count) }));
   const demand = demandOf(figures);

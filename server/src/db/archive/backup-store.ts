@@ -18,14 +18,14 @@ export interface BackupStore {
   read(name: string): Promise<Readable>;
   delete(name: string): Promise<void>;
   /** Leftovers of a stopped process. Nothing may be writing a backup meanwhile. */
-  removeHalves(): Promise<void>;
+  removePartial(): Promise<void>;
 }
 
 export const openBackupPlace = (place: string | S3Place): BackupStore =>
   typeof place === "string" ? openBackupFolder(place) : openS3Backups(place);
 
 /** Suffix of a file that is being written; no complete one has it. */
-export const halfMark = ".half";
+export const partialSuffix = ".half";
 
 /** Readable by its owner only. */
 export function openBackupFolder(folder: string): BackupStore {
@@ -38,14 +38,14 @@ export function openBackupFolder(folder: string): BackupStore {
         noneIfMissing,
       );
       return found
-        .filter((entry) => entry.isFile() && !entry.name.endsWith(halfMark))
+        .filter((entry) => entry.isFile() && !entry.name.endsWith(partialSuffix))
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
         .sort();
     },
     size: async (name) => (await stat(pathOf(name))).size,
     async write(name, content) {
       const path = pathOf(name);
-      const half = `${path}${halfMark}`;
+      const half = `${path}${partialSuffix}`;
       await makeFolder(dirname(folder), dirname(path));
       try {
         await pipeline(Readable.from(content), createWriteStream(half, { mode: 0o600, flush: true }));
@@ -60,11 +60,11 @@ export function openBackupFolder(folder: string): BackupStore {
     async delete(name) {
       await rm(pathOf(name), { force: true });
     },
-    async removeHalves() {
+    async removePartial() {
       await makeFolder(dirname(folder), folder);
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);
-        if (!entry.isFile() || !entry.name.endsWith(halfMark)) continue;
+        if (!entry.isFile() || !entry.name.endsWith(partialSuffix)) continue;
         // The log is being archived meanwhile, below the folder.
         if (entry.parentPath === folder || (await isOld(path))) await rm(path, { force: true });
       }

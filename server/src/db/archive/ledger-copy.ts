@@ -9,7 +9,7 @@ import { decryptBackup, encryptTo } from "../backup/backup-encryption.ts";
 import { makeFolder, noneIfMissing } from "../durable-folder.ts";
 import { Ledger, ledgerState, mergeLedger, readLedger } from "../ledger.ts";
 import { type BackupStore, openBackupFolder } from "./backup-store.ts";
-import { BackupStoreAway } from "./s3-backups.ts";
+import { BackupStoreUnavailable } from "./s3-backups.ts";
 import { stampOf } from "./wal-names.ts";
 
 /**
@@ -86,7 +86,7 @@ async function readCopy(
     for await (const piece of plain.pipe(gunzip)) pieces.push(piece);
     return Ledger.parse(JSON.parse(Buffer.concat(pieces).toString("utf8")));
   } catch (error) {
-    if (error instanceof BackupStoreAway) throw error;
+    if (error instanceof BackupStoreUnavailable) throw error;
     return null;
   }
 }

@@ -9,7 +9,7 @@ import { BackupRefused } from "../backup/backup-manifest.ts";
 import type { Account } from "../embedded/account.ts";
 import { giveOwnership } from "../embedded/home.ts";
 import type { BackupStore } from "./backup-store.ts";
-import { BackupStoreAway } from "./s3-backups.ts";
+import { BackupStoreUnavailable } from "./s3-backups.ts";
 import { type ArchivedFile, isSegment, nextSegment } from "./wal-names.ts";
 
 export const recoveringFolder = "waymark-recovering";
@@ -133,7 +133,7 @@ async function unpack(store: BackupStore, file: ArchivedFile, identity: string |
       for await (const piece of bytes) pieces.push(piece);
     });
   } catch (error) {
-    const isTold = error instanceof BackupRefused || error instanceof BackupStoreAway;
+    const isTold = error instanceof BackupRefused || error instanceof BackupStoreUnavailable;
     throw isTold ? error : new BackupRefused("damaged");
   }
   const content = Buffer.concat(pieces);

@@ -11,9 +11,9 @@ import { type BackupFile, unpackBackup } from "../backup/backup-archive.ts";
 import { type BackupPlaceConfig, openBackupStore } from "../backup/kept-backups.ts";
 import {
   checkRestoreKey,
-  filled,
-  halfOf,
   ledgerOf,
+  nonEmptyFolders,
+  partialFolderOf,
   type Restored,
   type RestoredLedger,
   swapsFor,
@@ -23,7 +23,7 @@ import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded
 import { DatabaseProblem, doesNotOpen } from "../embedded/problem.ts";
 import { lockFolder } from "../lock.ts";
 import type { OpenDatabase } from "../open.ts";
-import { finishRestore, layAndSwap } from "../swap.ts";
+import { finishRestore, writeAndSwap } from "../swap.ts";
 import { forgetChain, readChain } from "./chain.ts";
 import { type FoundLedger, fetchLedger } from "./ledger-copy.ts";
 import { LogFeed, recoveringFolder, restoreCommand } from "./log-feed.ts";
@@ -135,13 +135,13 @@ async function layMoment(
   const { config, identity, agreed, between } = request;
   const { home } = place;
   const [cluster, files] = [clusterOf(home), filesFolder(config.DATA_DIR)];
-  const occupied = await filled([cluster, files]);
+  const occupied = await nonEmptyFolders([cluster, files]);
   const swaps = swapsFor([cluster, files], occupied);
   let ledger: FoundLedger = "none";
   let done: Omit<RestoredMoment, "aside" | "swapped" | "ledger"> | undefined;
   const lay = async () => {
-    await unpackBackup(file, { database: halfOf(cluster), files: halfOf(files) }, identity);
-    giveTreeOwnership(halfOf(cluster), home.account);
+    await unpackBackup(file, { database: partialFolderOf(cluster), files: partialFolderOf(files) }, identity);
+    giveTreeOwnership(partialFolderOf(cluster), home.account);
     const { segments, ...found } = await recover(request, place, moments);
     const counted = await gatherFiles(config, found.keys);
     done = { key: found.key, files: counted, madeFrom: moments.backup, segments };
@@ -150,7 +150,7 @@ async function layMoment(
   };
   let swapped = true;
   try {
-    await layAndSwap(config.DATA_DIR, swaps, lay, between);
+    await writeAndSwap(config.DATA_DIR, swaps, lay, between);
   } catch (error) {
     if (!(error instanceof NotAgreed)) throw error;
     swapped = false;
@@ -173,7 +173,7 @@ interface Recovered {
 
 async function recover(request: MomentRequest, { home, held }: Place, moments: Moments): Promise<Recovered> {
   const { config, at, identity } = request;
-  const [cluster, half] = [clusterOf(home), halfOf(clusterOf(home))];
+  const [cluster, half] = [clusterOf(home), partialFolderOf(clusterOf(home))];
   const local = localLog(cluster);
   const feed = new LogFeed({
     cluster: half,
@@ -217,7 +217,7 @@ async function openRecovered(
   at: Date,
   feed: LogFeed,
 ): Promise<OpenDatabase> {
-  const cluster = halfOf(clusterOf(home));
+  const cluster = partialFolderOf(clusterOf(home));
   const folder = join(cluster, recoveringFolder);
   const beside: Home = { folder, account: home.account, elsewhere: true };
   const settings = {
@@ -254,7 +254,7 @@ export async function openPresent(
   home: Home,
   held: HeldHome,
 ): Promise<OpenDatabase | null> {
-  if ((await filled([clusterOf(home)])).length === 0) return null;
+  if ((await nonEmptyFolders([clusterOf(home)])).length === 0) return null;
   try {
     // With archiving on, else it would delete segments that are not archived yet; without a command, so that nothing is
     // archived.
@@ -294,7 +294,7 @@ async function gatherFiles(
   keys: ReadonlySet<string>,
 ): Promise<RestoredMoment["files"]> {
   const folder = filesFolder(config.DATA_DIR);
-  const half = halfOf(folder);
+  const half = partialFolderOf(folder);
   if (openFileStore(config).name === "s3") return countInStore(config, keys);
   const laid = readdirSync(half, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const entry of laid) {

@@ -69,7 +69,7 @@ describe("a store of backups that speaks S3", () => {
     );
     expect([await store.list(""), s3.uploads.size]).toEqual([[], 0]);
     s3.uploads.set("left", { bucket: "backups", key: "here/b", parts: new Map() });
-    await store.removeHalves();
+    await store.removePartial();
     expect(s3.uploads.size).toBe(0);
   });
 

@@ -21,7 +21,7 @@ export const S3Place = z.object({
 export type S3Place = z.infer<typeof S3Place>;
 
 /** The message names the fault, and neither keys nor addresses. */
-export class BackupStoreAway extends Error {
+export class BackupStoreUnavailable extends Error {
   readonly isMissing: boolean;
   constructor(cause: unknown) {
     const name = cause instanceof Error ? cause.name : "unknown";
@@ -39,7 +39,7 @@ const timeoutMs = 180_000;
 /** Written in parts and read in pieces, so that no backup is ever in memory as a whole. */
 export function openS3Backups(place: S3Place): BackupStore {
   const { bucket: Bucket, prefix } = place;
-  const ask = openS3({ ...place, timeoutMs }, (cause) => new BackupStoreAway(cause));
+  const ask = openS3({ ...place, timeoutMs }, (cause) => new BackupStoreUnavailable(cause));
   const keyOf = (name: string) => `${prefix}${name}`;
 
   async function listAll(below: string): Promise<string[]> {
@@ -133,7 +133,7 @@ export function openS3Backups(place: S3Place): BackupStore {
         client.send(new sdk.DeleteObjectCommand({ Bucket, Key: keyOf(name) }), { abortSignal }),
       );
     },
-    async removeHalves() {
+    async removePartial() {
       const { Uploads = [] } = await ask(({ sdk, client, abortSignal }) =>
         client.send(new sdk.ListMultipartUploadsCommand({ Bucket, Prefix: prefix }), { abortSignal }),
       );

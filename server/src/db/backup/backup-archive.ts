@@ -6,7 +6,7 @@ import { createGunzip } from "node:zlib";
 import { Header, Parser, type ReadEntry, Unpack } from "tar";
 import { z } from "zod";
 import type { BackupStore } from "../archive/backup-store.ts";
-import { BackupStoreAway } from "../archive/s3-backups.ts";
+import { BackupStoreUnavailable } from "../archive/s3-backups.ts";
 import { decryptBackup, isEncrypted } from "./backup-encryption.ts";
 import { BackupManifest, BackupRefused, newestMigration } from "./backup-manifest.ts";
 
@@ -106,7 +106,8 @@ async function readInto(
   await readEntries(from, identity, (entry) => reader.read(entry), targets).catch((error: unknown) => {
     if (error instanceof NotWritten) throw error.cause;
     // A file that is no archive at all is reported so; any fault after a manifest of ours is damage.
-    if (error instanceof BackupRefused || (error instanceof BackupStoreAway && !error.isMissing)) throw error;
+    if (error instanceof BackupRefused || (error instanceof BackupStoreUnavailable && !error.isMissing))
+      throw error;
     throw new BackupRefused(reader.begun ? "damaged" : "no_backup");
   });
   return reader.end();

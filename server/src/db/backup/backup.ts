@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Deps } from "../../deps.ts";
 import { filesFolder } from "../../ports/files/open-file-store.ts";
-import { type BackupStore, halfMark, openBackupFolder } from "../archive/backup-store.ts";
+import { type BackupStore, openBackupFolder, partialSuffix } from "../archive/backup-store.ts";
 import { readChain } from "../archive/chain.ts";
 import { copyLedger } from "../archive/ledger-copy.ts";
 import { type BackupNote, type BaseLog, noteOf } from "../archive/moments.ts";
@@ -34,7 +34,7 @@ import {
   noteProblem,
   openBackupStore,
   pruneBackups,
-  removeHalves,
+  removePartialBackups,
 } from "./kept-backups.ts";
 import { type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
 
@@ -83,7 +83,7 @@ export function makeBackup(deps: BackupDeps, between: Between = () => {}): Promi
     const store = openBackupStore(deps.config);
     try {
       await makeFolder(DATA_DIR, backupsFolder(DATA_DIR));
-      await removeHalves(store);
+      await removePartialBackups(store);
       between("cleared");
       const made = await makeIn(deps, now, store, name, between);
       await copyLedger({ dataDir: DATA_DIR, store, recipient: BACKUP_RECIPIENT });
@@ -112,7 +112,7 @@ async function makeIn(
 ): Promise<Backup> {
   const isFolder = typeof store.place === "string";
   const file = isFolder ? join(store.where, name) : `${store.where}${name}`;
-  const half = `${file}${halfMark}`;
+  const half = `${file}${partialSuffix}`;
   try {
     const { log, ...made } = await writeAndOpen(deps, now, isFolder ? half : { store, name }, between);
     between("opened");
@@ -152,9 +152,9 @@ export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup
 /** Not deleted with scheduled ones. @param file In a folder of its own, where half-made ones are removed first. */
 export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup> {
   return inTurn(async () => {
-    const half = `${file}${halfMark}`;
+    const half = `${file}${partialSuffix}`;
     await makeFolder(deps.config.DATA_DIR, dirname(file));
-    await openBackupFolder(dirname(file)).removeHalves();
+    await openBackupFolder(dirname(file)).removePartial();
     try {
       const { log: _log, ...made } = await writeAndOpen(deps, deps.now(), half);
       await rename(half, file);
@@ -168,7 +168,7 @@ export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup>
 }
 
 export const fileToTake = (dataDir: string, name: string) =>
-  join(backupsFolder(dataDir), `${name}${halfMark}`);
+  join(backupsFolder(dataDir), `${name}${partialSuffix}`);
 
 interface Written extends Omit<Backup, "file"> {
   readonly log: BaseLog | null;

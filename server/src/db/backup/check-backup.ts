@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { z } from "zod";
 import { openBackupPlace } from "../archive/backup-store.ts";
-import { BackupStoreAway } from "../archive/s3-backups.ts";
+import { BackupStoreUnavailable } from "../archive/s3-backups.ts";
 import { isStorageFull } from "../db.ts";
 import { clusterOf, giveOwnership, giveTreeOwnership, type Home } from "../embedded/home.ts";
 import { openEmbedded } from "../embedded/open-embedded.ts";
@@ -54,7 +54,7 @@ async function ask(home: Home): Promise<z.infer<typeof Found>> {
 }
 
 function kindOf(error: unknown): CheckFailure {
-  if (error instanceof BackupStoreAway) return "storeAway";
+  if (error instanceof BackupStoreUnavailable) return "storeAway";
   const isDiskFull =
     isStorageFull(error) || (error instanceof DatabaseProblem && error.reason === "diskFull");
   return isDiskFull ? "diskFull" : "notOpened";

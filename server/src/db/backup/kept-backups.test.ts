@@ -16,11 +16,11 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterAll, describe, expect, it } from "vitest";
 import { testDeps } from "../../testing/deps.ts";
 import { type BackupStore, openBackupFolder } from "../archive/backup-store.ts";
-import { BackupStoreAway } from "../archive/s3-backups.ts";
+import { BackupStoreUnavailable } from "../archive/s3-backups.ts";
 import { makeBackup } from "./backup.ts";
 import { readBackup } from "./backup-archive.ts";
 import { decryptBackup, encryptTo } from "./backup-encryption.ts";
-import { listBackups, removeHalves } from "./kept-backups.ts";
+import { listBackups, removePartialBackups } from "./kept-backups.ts";
 import { restoreBackup } from "./restore.ts";
 
 const root = mkdtempSync(join(tmpdir(), "waymark-kept-"));
@@ -45,7 +45,7 @@ describe("removing half-made backups", () => {
       ...store,
       list: () => Promise.reject(Object.assign(new Error("EMFILE"), { code: "EMFILE" })),
     };
-    await expect(removeHalves(failing)).rejects.toThrow("EMFILE");
+    await expect(removePartialBackups(failing)).rejects.toThrow("EMFILE");
     expect(readdirSync(folder).sort()).toEqual([name, `${name}.json`]);
   });
 
@@ -59,9 +59,9 @@ describe("removing half-made backups", () => {
       list: async () =>
         listings++ === 0 ? [name, `${name}.json`, "waymark-2026-11-02T000000.000Z.tar.gz"] : [],
       delete: async (each) => void deleted.push(each),
-      removeHalves: async () => {},
+      removePartial: async () => {},
     };
-    await removeHalves(inS3);
+    await removePartialBackups(inS3);
     expect(deleted).toEqual(["waymark-2026-11-02T000000.000Z.tar.gz"]);
   });
 
@@ -71,7 +71,7 @@ describe("removing half-made backups", () => {
     const [old, fresh] = ["old.half", "fresh.half"].map((each) => join(folder, "wal/abandoned", each));
     for (const path of [old, fresh]) writeFileSync(path ?? "", "half");
     utimesSync(old ?? "", new Date(0), new Date(0));
-    await removeHalves(store);
+    await removePartialBackups(store);
     expect(readdirSync(join(folder, "wal/abandoned"))).toEqual(["fresh.half"]);
     expect(readdirSync(folder).sort()).toEqual(["wal", name, `${name}.json`]);
   });
@@ -122,7 +122,7 @@ describe("an encrypted backup whose store breaks off", () => {
     const content = Readable.from([randomBytes(300_000)]);
     for await (const piece of encryptTo([await identityToRecipient(identity)], content)) pieces.push(piece);
     const bytes = Buffer.concat(pieces);
-    const away = new BackupStoreAway(new Error("ECONNRESET"));
+    const away = new BackupStoreUnavailable(new Error("ECONNRESET"));
     async function* brokenOff() {
       yield bytes.subarray(0, bytes.length >> 1);
       throw away;

@@ -93,8 +93,8 @@ export async function pruneBackups(store: BackupStore, now: Date): Promise<void>
 }
 
 /** Incomplete or unopened backups of a stopped process, and notes without a backup. */
-export async function removeHalves(store: BackupStore): Promise<void> {
-  await store.removeHalves();
+export async function removePartialBackups(store: BackupStore): Promise<void> {
+  await store.removePartial();
   // One listing judges both: a second one that came out shorter would make whole backups look unfinished.
   const names = await store.list("");
   const complete = completeAmong(names, typeof store.place === "string");

@@ -16,7 +16,7 @@ import { readOldKeys } from "../key-files.ts";
 import { lockFolder } from "../lock.ts";
 import type { OpenDatabase } from "../open.ts";
 import { Keys, loadMasterKey } from "../seal.ts";
-import { endRestore, finishRestore, layAndSwap, type Swap } from "../swap.ts";
+import { endRestore, finishRestore, type Swap, writeAndSwap } from "../swap.ts";
 import { type BackupFile, readBackup, unpackBackup } from "./backup-archive.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 
@@ -96,24 +96,27 @@ async function layBackup(
   await finishRestore(dataDir);
   const files = filesFolder(dataDir);
   const targets = [...(place === null ? [] : [clusterOf(place.home)]), files];
-  const occupied = await filled(targets);
+  const occupied = await nonEmptyFolders(targets);
   if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
   const swaps = swapsFor(targets, occupied);
   let laid: Pick<Restored, "manifest" | "files" | "key"> | undefined;
   const lay = async () => {
-    const cluster = place === null ? {} : { database: halfOf(clusterOf(place.home)) };
-    const content = await unpackBackup(from, { files: halfOf(files), ...cluster }, identity);
+    const cluster = place === null ? {} : { database: partialFolderOf(clusterOf(place.home)) };
+    const content = await unpackBackup(from, { files: partialFolderOf(files), ...cluster }, identity);
     if (place === null) {
       laid = { ...content, key: "unused" };
       return;
     }
     if (!content.manifest.database) throw new RestoreRefused("files_only");
-    giveTreeOwnership(halfOf(clusterOf(place.home)), place.home.account);
-    laid = { ...content, key: await openRestored(config, halfOf(clusterOf(place.home)), place.held) };
-    forgetChain(halfOf(clusterOf(place.home)));
+    giveTreeOwnership(partialFolderOf(clusterOf(place.home)), place.home.account);
+    laid = {
+      ...content,
+      key: await openRestored(config, partialFolderOf(clusterOf(place.home)), place.held),
+    };
+    forgetChain(partialFolderOf(clusterOf(place.home)));
   };
   const found = await fetchLedger(dataDir, from, identity);
-  await layAndSwap(dataDir, swaps, lay, between);
+  await writeAndSwap(dataDir, swaps, lay, between);
   // The operator restores that database with other tools, and then runs `after-restore`.
   if (place === null) await endRestore(dataDir);
   if (laid === undefined) throw new Error("nothing was laid");
@@ -132,17 +135,17 @@ export const ledgerOf = (found: FoundLedger, occupied: readonly string[]): Resto
 export function swapsFor(targets: readonly string[], occupied: readonly string[]): Swap[] {
   const name = `before-restore-${new Date().toISOString().replaceAll(":", "")}-${randomUUID().slice(0, 4)}`;
   return targets.map((to) => ({
-    from: halfOf(to),
+    from: partialFolderOf(to),
     to,
     // Beside it, because it has to be on the same disk.
     aside: occupied.includes(to) ? join(dirname(to), name) : null,
   }));
 }
 
-export const halfOf = (folder: string) => `${folder}.half`;
+export const partialFolderOf = (folder: string) => `${folder}.half`;
 
 /** Folders that hold something. One that cannot be read may hold everything, so its error is thrown. */
-export async function filled(folders: readonly string[]): Promise<string[]> {
+export async function nonEmptyFolders(folders: readonly string[]): Promise<string[]> {
   const found = [];
   for (const folder of folders)
     if ((await readdir(folder).catch(noneIfMissing)).length > 0) found.push(folder);

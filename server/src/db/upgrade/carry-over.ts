@@ -10,18 +10,18 @@ import { DatabaseProblem } from "../embedded/problem.ts";
 import { layPrograms, ownMajor, previousMajor } from "../embedded/programs.ts";
 import { recordWriter } from "../embedded/writer.ts";
 import { type Migration, migrate, ownMigrations, readPending } from "../migrate.ts";
-import { layAndSwap } from "../swap.ts";
+import { writeAndSwap } from "../swap.ts";
 import { copyTables } from "./copy-tables.ts";
-import { roomFor, sizeOf } from "./disk-room.ts";
+import { sizeOf, spaceNeeded } from "./disk-space.ts";
 import { asideFolder, deleteEarlierBackups } from "./upgrade-backup.ts";
-import { saveFirst, UpgradeFailed } from "./upgrade-database.ts";
+import { backUpFirst, UpgradeFailed } from "./upgrade-database.ts";
 
 const silent: Logger = pino({ level: "silent" });
 const megabyte = 1e6;
 
 const workFolder = (home: Home) => join(home.folder, "carry-over");
 /** Bytes for the copy, the new database, and its log. The backup needs room of its own. */
-export const carryRoom = (bytes: number) => 3 * bytes;
+export const carryOverBytes = (bytes: number) => 3 * bytes;
 
 type CarryDeps = Pick<Deps, "config" | "log" | "now">;
 
@@ -70,7 +70,7 @@ async function carry(
     }
   };
   const kind = { isRestore: false, work: workFolder(home) };
-  await layAndSwap(config.DATA_DIR, [swap], lay, between, kind);
+  await writeAndSwap(config.DATA_DIR, [swap], lay, between, kind);
   await deleteEarlierBackups(backup);
   between();
   log.info({ ...details, backup, aside }, "the database was carried over");
@@ -78,7 +78,7 @@ async function carry(
 
 function assertRoom(dataDir: string, home: Home, details: Readonly<Record<string, string>>): void {
   const bytes = sizeOf(clusterOf(home));
-  const disks = roomFor({ DATA_DIR: dataDir, home, bytes, besides: carryRoom(bytes) });
+  const disks = spaceNeeded({ DATA_DIR: dataDir, home, bytes, besides: carryOverBytes(bytes) });
   for (const { folder, needed, free } of disks) {
     if (free >= needed) continue;
     const room = { needed: (needed / megabyte).toFixed(0), free: (free / megabyte).toFixed(0) };
@@ -92,7 +92,7 @@ async function saveOld({ config, log, now }: CarryDeps, home: Home, held: HeldHo
   const database = await openEmbedded({ dataDir: config.DATA_DIR, home, held, log: silent, settings });
   try {
     const { applied } = await readPending(database.db, ownMigrations());
-    const backup = await saveFirst({ config, log, now, database }, applied, ownMigrations());
+    const backup = await backUpFirst({ config, log, now, database }, applied, ownMigrations());
     if (backup === null) throw new Error("the database has no backup");
     return backup;
   } finally {
@@ -106,7 +106,7 @@ async function layNew(home: Home, fresh: Home, between: () => void): Promise<voi
   cpSync(clusterOf(home), clusterOf(old), reflink);
   giveTreeOwnership(clusterOf(old), home.account);
   between();
-  await carryCopy(old, fresh, between);
+  await copyCarriedOver(old, fresh, between);
   recordWriter(clusterOf(fresh), productVersion(), home.account);
 }
 
@@ -120,7 +120,7 @@ function besideIn(home: Home, name: string): Home {
 }
 
 /** Brings a copy of the old database to this version's schema and copies its rows into a new one. Syncs nothing. */
-export async function carryCopy(
+export async function copyCarriedOver(
   old: Home,
   fresh: Home,
   between: () => void = () => {},

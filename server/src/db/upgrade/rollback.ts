@@ -8,13 +8,19 @@ import { forgetChain } from "../archive/chain.ts";
 import { openPresent } from "../archive/restore-moment.ts";
 import { unpackBackup } from "../backup/backup-archive.ts";
 import type { BackupManifest } from "../backup/backup-manifest.ts";
-import { checkRestoreKey, filled, halfOf, type Restored, swapsFor } from "../backup/restore.ts";
+import {
+  checkRestoreKey,
+  nonEmptyFolders,
+  partialFolderOf,
+  type Restored,
+  swapsFor,
+} from "../backup/restore.ts";
 import { clusterOf, giveOwnership, giveTreeOwnership, type Home, openHome } from "../embedded/home.ts";
 import { type HeldHome, holdHome, openEmbedded } from "../embedded/open-embedded.ts";
 import { lockFolder } from "../lock.ts";
 import { ownMigrations, readApplied } from "../migrate.ts";
 import type { OpenDatabase } from "../open.ts";
-import { finishRestore, layAndSwap } from "../swap.ts";
+import { finishRestore, writeAndSwap } from "../swap.ts";
 import { listUpgradeBackups, migrationNumber, type UpgradeBackup } from "./upgrade-backup.ts";
 
 export class NothingToRollBack extends Error {}
@@ -102,21 +108,21 @@ async function layBackup(
 ): Promise<Omit<RolledBack, "backup">> {
   const { config, identity, agreed, between } = request;
   const [cluster, files] = [clusterOf(home), filesFolder(config.DATA_DIR)];
-  const swaps = swapsFor([cluster, files], await filled([cluster, files]));
+  const swaps = swapsFor([cluster, files], await nonEmptyFolders([cluster, files]));
   let laid: Pick<RolledBack, "key" | "manifest"> | undefined;
   let swapped = true;
   const lay = async () => {
-    const into = { database: halfOf(cluster), files: halfOf(files) };
+    const into = { database: partialFolderOf(cluster), files: partialFolderOf(files) };
     const { manifest } = await unpackBackup(backup.file, into, identity);
-    giveTreeOwnership(halfOf(cluster), home.account);
+    giveTreeOwnership(partialFolderOf(cluster), home.account);
     laid = { manifest, key: await lookAt(request, home, backup, present) };
-    forgetChain(halfOf(cluster));
+    forgetChain(partialFolderOf(cluster));
     if (!agreed) throw new NotAgreed();
     // Its server must not run any more when its folder is moved.
     await present?.close();
   };
   try {
-    await layAndSwap(config.DATA_DIR, swaps, lay, between);
+    await writeAndSwap(config.DATA_DIR, swaps, lay, between);
   } catch (error) {
     if (!(error instanceof NotAgreed)) throw error;
     swapped = false;
@@ -139,7 +145,7 @@ async function lookAt(
   const beside: Home = { folder, account: home.account, elsewhere: true };
   const options = { dataDir: config.DATA_DIR, home: beside, log: pino({ level: "silent" }), durable: false };
   try {
-    const restored = await openEmbedded({ ...options, cluster: halfOf(clusterOf(home)) });
+    const restored = await openEmbedded({ ...options, cluster: partialFolderOf(clusterOf(home)) });
     try {
       await look(restored, present, backup);
       if (agreed) await recordReplacement(restored, "rollback");

@@ -21,14 +21,14 @@ import { DatabaseProblem } from "../embedded/problem.ts";
 import { clusterMajor, ownMajor, previousMajor } from "../embedded/programs.ts";
 import { FolderTaken, lockFolder } from "../lock.ts";
 import { type Migration, migrate, ownMigrations, readPending } from "../migrate.ts";
-import { carryCopy, carryRoom } from "./carry-over.ts";
-import { type DiskRoom, roomFor, sizeOf } from "./disk-room.ts";
+import { carryOverBytes, copyCarriedOver } from "./carry-over.ts";
+import { type DiskSpace, sizeOf, spaceNeeded } from "./disk-space.ts";
 
 export interface TriedUpgrade {
   readonly wasRunning: boolean;
   readonly pending: readonly string[];
   readonly milliseconds: number;
-  readonly disks: readonly DiskRoom[];
+  readonly disks: readonly DiskSpace[];
   /** Rows carried over to a newer major version of PostgreSQL; null where it stays the same. */
   readonly carried: {
     readonly from: string;
@@ -64,9 +64,9 @@ export async function tryUpgrade(
     const carried = await carryTried(beside, migrations);
     const milliseconds = tried.milliseconds + performance.now() - began;
     const freed = bytes + grown + sizeOf(join(folder, "new/cluster"));
-    const besides = carried === null ? bytes + grown : carryRoom(bytes);
+    const besides = carried === null ? bytes + grown : carryOverBytes(bytes);
     const isNeeded = tried.pending.length > 0 || carried !== null;
-    const disks = isNeeded ? roomFor({ DATA_DIR, home, bytes, besides, freed }) : [];
+    const disks = isNeeded ? spaceNeeded({ DATA_DIR, home, bytes, besides, freed }) : [];
     return { wasRunning, ...tried, carried, milliseconds, disks };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -148,5 +148,5 @@ async function carryTried(copy: Home, migrations: readonly Migration[]): Promise
   const fresh: Home = { ...copy, folder: join(copy.folder, "new") };
   mkdirSync(fresh.folder, { mode: 0o700 });
   giveOwnership(fresh.folder, fresh.account);
-  return { from, to, ...(await carryCopy(copy, fresh, () => {}, migrations)) };
+  return { from, to, ...(await copyCarriedOver(copy, fresh, () => {}, migrations)) };
 }

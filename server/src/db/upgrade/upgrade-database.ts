@@ -14,7 +14,7 @@ import {
   ownMigrations,
   readPending,
 } from "../migrate.ts";
-import { freeIn } from "./disk-room.ts";
+import { freeBytes } from "./disk-space.ts";
 import {
   deleteEarlierBackups,
   deleteExpiredAsides,
@@ -63,7 +63,7 @@ export async function upgradeDatabase(
   const { applied, names: pending } = await readPending(database.db, migrations);
   if (pending.length > 0) {
     between("began");
-    const backup = applied.length === 0 ? null : await saveFirst(deps, applied, migrations);
+    const backup = applied.length === 0 ? null : await backUpFirst(deps, applied, migrations);
     between("saved");
     await applyAll(deps, migrations, backup, () => between("migrating"));
     between("migrated");
@@ -78,7 +78,7 @@ export async function upgradeDatabase(
 }
 
 /** @returns the backup's file; null where the operator's own tools make backups. */
-export async function saveFirst(
+export async function backUpFirst(
   deps: UpgradeDeps,
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
@@ -112,7 +112,7 @@ export async function saveFirst(
 }
 
 /** A file of PostgreSQL's log has 16 MB. Without room for one PostgreSQL ends, and only the connection fails. */
-const hasRoomForLog = (dataDir: string): boolean => freeIn(openHome(dataDir).folder) > 32 * 1024 * 1024;
+const hasRoomForLog = (dataDir: string): boolean => freeBytes(openHome(dataDir).folder) > 32 * 1024 * 1024;
 
 async function applyAll(
   { database, config }: UpgradeDeps,

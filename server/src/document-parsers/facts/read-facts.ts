@@ -11,7 +11,7 @@ import { csvRows, type Rows } from "./table.ts";
 import { readOews, readWages } from "./wages.ts";
 
 /** The file's name, and the wanted language. */
-export interface FactsAsk {
+export interface FactsRequest {
   readonly fileName: string;
   readonly language: string;
 }
@@ -20,7 +20,7 @@ export interface FactsAsk {
 export async function readFacts(
   kind: FactKind,
   bytes: Uint8Array,
-  { fileName, language }: FactsAsk,
+  { fileName, language }: FactsRequest,
 ): Promise<Facts> {
   if (bytes.byteLength > factLimits.bytes) throw new AppError("facts_too_large", { megabytes: 100 });
   const facts = await read(kind, bytes, fileName, language);

@@ -17,7 +17,7 @@ import { savedCopy } from "../jobs/saved/list-saved-jobs.ts";
 import { rankOnTop } from "./board/place-in-column.ts";
 import { requireStage } from "./board/stages.ts";
 import { insertEvents } from "./events-store.ts";
-import { jobOfPosting, jobOfTold } from "./job-of-posting.ts";
+import { jobFromInput, jobOfPosting } from "./job-of-posting.ts";
 import { publishChange } from "./publish-change.ts";
 import { readApplication } from "./read-application.ts";
 import { happenedAt, stateColumns } from "./record-event.ts";
@@ -45,7 +45,7 @@ export async function createApplication(
     const kept = await readStages(tx.db, actor.userId);
     const stage = requireStage(kept, asked.stage ?? "preparing").id;
     const { job, description } = await jobToApplyFor(tx, actor, asked);
-    await requireRoom(tx, actor, 1);
+    await requireBelowLimit(tx, actor, 1);
     if (isCounted) await consumeQuota(tx, actor, "create-application");
     const now = tx.now();
     const event: ApplicationEvent = {
@@ -84,7 +84,7 @@ export const blank = (now: Date) => ({
 });
 
 /** @throws AppError `too_many_applications`; the trash has room for as many again. */
-export async function requireRoom(deps: Deps, actor: Actor, more: number): Promise<void> {
+export async function requireBelowLimit(deps: Deps, actor: Actor, more: number): Promise<void> {
   const live = await countRows(deps.db, actor.userId, { trash: false });
   const all = await countRows(deps.db, actor.userId, { trash: true });
   if (live + more > applicationsLimit || all + more > 2 * applicationsLimit)
@@ -98,7 +98,7 @@ async function jobToApplyFor(
 ): Promise<{ job: ApplicationJob; description: string }> {
   if (jobId === undefined) {
     if (job === undefined) throw new AppError("invalid_request");
-    return { job: jobOfTold(job), description: description ?? "" };
+    return { job: jobFromInput(job), description: description ?? "" };
   }
   const posting = (await getJob(deps, jobId, actor.userId)) ?? (await savedCopy(deps, actor, jobId));
   if (posting === null) throw new AppError("not_found");

@@ -3,7 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import { reviveStage } from "@waymark/domain/applications/stages";
 import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { requireRoom } from "./create-application.ts";
+import { requireBelowLimit } from "./create-application.ts";
 import { publishChange } from "./publish-change.ts";
 import { readApplication } from "./read-application.ts";
 import {
@@ -40,7 +40,7 @@ export async function restoreApplication(deps: Deps, actor: Actor, id: string): 
 /** Takes an application out of the trash, and puts its stage back on the board if it was removed. */
 export async function takeOut(deps: Deps, actor: Actor, id: string): Promise<void> {
   if (!(await unmarkDeleted(deps.db, actor.userId, id, deps.now()))) return;
-  await requireRoom(deps, actor, 0);
+  await requireBelowLimit(deps, actor, 0);
   const row = await readRow(deps.db, actor.userId, id);
   const before = await readStages(deps.db, actor.userId);
   const kept = reviveStage(before, row?.stage ?? "");

@@ -76,7 +76,7 @@ export async function setEventTime(
 }
 
 /** The stages among the given ones that a person's events refer to. */
-export async function stagesTold(
+export async function stagesInEvents(
   db: Db,
   userId: string,
   stages: readonly string[],

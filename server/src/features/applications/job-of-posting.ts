@@ -30,7 +30,7 @@ export const jobOfPosting = (job: Job): ApplicationJob =>
 type Told = { readonly [F in keyof ApplicationJob]?: ApplicationJob[F] | undefined };
 
 /** A job from partial input. */
-export const jobOfTold = (told: Told & { readonly title: string }): ApplicationJob => ({
+export const jobFromInput = (told: Told & { readonly title: string }): ApplicationJob => ({
   title: told.title,
   company: told.company ?? "",
   location: told.location ?? "",

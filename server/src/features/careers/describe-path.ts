@@ -14,7 +14,7 @@ import { titleOf } from "./role-names.ts";
 import type { FactSource } from "./sources-of.ts";
 
 /** The context for texts about a path: the language's sentences, and the person's position. */
-export interface Telling {
+export interface PathTexts {
   readonly translate: Translate;
   readonly language: Language;
   readonly stand: CareerPosition;
@@ -27,7 +27,7 @@ export interface Telling {
 
 export const skillName = (id: string, language: Language): string => skillById(id)?.names[language] ?? id;
 
-export function describePath(telling: Telling, path: FoundPath): CareerPath {
+export function describePath(telling: PathTexts, path: FoundPath): CareerPath {
   const { translate, language } = telling;
   const [first] = path.nodes;
   const last = path.nodes.find(({ role }) => role === path.target);
@@ -55,7 +55,7 @@ export function describePath(telling: Telling, path: FoundPath): CareerPath {
 
 /** The increase as a text. Two roles of one published row have the same figure, which is no statement about them. */
 function sayIncrease(
-  { translate, language }: Telling,
+  { translate, language }: PathTexts,
   increase: number | null,
   first?: FoundNode,
   last?: FoundNode,
@@ -67,7 +67,7 @@ function sayIncrease(
 }
 
 /** Pay is only compared within one currency and basis. */
-function increaseOf({ payOf }: Telling, first?: FoundNode, last?: FoundNode): number | undefined {
+function increaseOf({ payOf }: PathTexts, first?: FoundNode, last?: FoundNode): number | undefined {
   const before = first === undefined ? null : payOf(first);
   const after = last === undefined ? null : payOf(last);
   if (before === null || after === null || before.p50 <= 0) return undefined;
@@ -76,12 +76,12 @@ function increaseOf({ payOf }: Telling, first?: FoundNode, last?: FoundNode): nu
 }
 
 /** The years required of most workers, if imported; otherwise the catalogue's own. */
-function yearsNeeded({ figures }: Telling, role: Role): number {
+function yearsNeeded({ figures }: PathTexts, role: Role): number {
   const months = figures.get(role.codes[0] ?? "")?.months ?? null;
   return months === null ? role.years : Math.round(months / 12);
 }
 
-function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
+function sayNode(telling: PathTexts, from: Role, node: FoundNode): CareerNode {
   const { translate, language, stand, payOf, openingsOf, sources } = telling;
   const { role } = node;
   const salary = payOf(node);
@@ -131,7 +131,7 @@ function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
 }
 
 function sayLink(
-  { translate, language }: Telling,
+  { translate, language }: PathTexts,
   { from, to, probability, reason, adds }: FoundLink,
 ): CareerConnection {
   return {

@@ -14,7 +14,7 @@ import { inTurns, yieldToOthers } from "../../yield-to-others.ts";
 import { getUser } from "../accounts/profile/users.ts";
 import type { OpenJobs } from "../job-search/insights/open-job-search.ts";
 import { type Careers, careers } from "./careers-of.ts";
-import { describePath, type Telling } from "./describe-path.ts";
+import { describePath, type PathTexts } from "./describe-path.ts";
 import { marketOf, type Place, placeOf } from "./market-of.ts";
 import { readAsked } from "./read-asked.ts";
 import { namesOf } from "./role-names.ts";
@@ -87,7 +87,7 @@ export async function generatePaths(
   };
 }
 
-async function describeInTurns(found: readonly FoundPath[], telling: Telling): Promise<CareerPath[]> {
+async function describeInTurns(found: readonly FoundPath[], telling: PathTexts): Promise<CareerPath[]> {
   const turn = yieldToOthers();
   const described: CareerPath[] = [];
   for (const path of found) {

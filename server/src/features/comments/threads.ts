@@ -10,6 +10,7 @@ import type { PersonSeal } from "../../db/seal.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { nameOfMember, namesOfMembers } from "../grants/item-names.ts";
 import { publishRoomChange } from "../teams/teams-of.ts";
+import { notifyOfComment, notifyOfSuggestion } from "./notify-of-comments.ts";
 import { openPaper, type Paper, type PaperAddress } from "./papers.ts";
 import {
   type CommentRow,
@@ -25,7 +26,6 @@ import {
   type ThreadRow,
   updateThread,
 } from "./store.ts";
-import { tellOfComment, tellOfSuggestion } from "./tell.ts";
 
 const ThreadContent = z.object({ anchor: ThreadAnchor, replacement: z.string().nullable() });
 const threadPlace = (row: string) => ({ table: "comment_threads", row, column: "content_sealed" });
@@ -113,8 +113,8 @@ export function openThread(
       await addComment(tx, actor, row, { id: asked.id, text: asked.text });
     if (isNew) {
       await publishRoomChange(tx, key.teamId, "comments");
-      if (replacement !== null) await tellOfSuggestion(tx, actor, paper);
-      await tellOfComment(tx, actor, paper, { ...asked, isSuggestion: replacement !== null, thread: row });
+      if (replacement !== null) await notifyOfSuggestion(tx, actor, paper);
+      await notifyOfComment(tx, actor, paper, { ...asked, isSuggestion: replacement !== null, thread: row });
     }
     return oneThread(tx, paper, asked.id);
   });
@@ -153,7 +153,7 @@ export function replyToThread(
       await updateThread(tx.db, thread, { resolvedAt: null, updatedAt: tx.now() });
       await publishRoomChange(tx, paper.key.teamId, "comments");
       const authors = present.flatMap(({ authorId }) => authorId ?? []);
-      await tellOfComment(tx, actor, paper, { ...asked, isSuggestion: false, thread, authors });
+      await notifyOfComment(tx, actor, paper, { ...asked, isSuggestion: false, thread, authors });
     }
     return oneThread(tx, paper, thread.id);
   });

@@ -5,7 +5,7 @@ import { keysOf } from "../../ports/job-sources/enabled-sources.ts";
 import type { JobSource } from "../../ports/job-sources/port.ts";
 import { Robots } from "../../ports/job-sources/robots.ts";
 import { updateSamples } from "../jobs/samples/load-samples.ts";
-import { askToken } from "./fetching/fetch-step.ts";
+import { requestToken } from "./fetching/fetch-step.ts";
 import { nextRunAt, openCircuitAfter } from "./fetching/plan-run.ts";
 import { firstSteps, SourceRun } from "./fetching/source-run.ts";
 import { storedSteps } from "./fetching/steps.ts";
@@ -65,7 +65,7 @@ export async function fetchSource(
   const most = source.policy.askedPerDay ?? Number.POSITIVE_INFINITY;
   const keys = keysOf(deps.config, source);
   const robots = new Robots(deps.fetch);
-  const given = asked < most ? await askToken(deps, source, keys) : { token: undefined };
+  const given = asked < most ? await requestToken(deps, source, keys) : { token: undefined };
   const token = "token" in given ? given.token : undefined;
   const steps = "problem" in given ? [] : await firstSteps(deps, source, before.waiting);
   const run = new SourceRun({ deps, source, keys, robots, token, signal }, steps);

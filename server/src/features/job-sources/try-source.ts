@@ -4,7 +4,7 @@ import { keysOf } from "../../ports/job-sources/enabled-sources.ts";
 import type { JobSource } from "../../ports/job-sources/port.ts";
 import { Robots } from "../../ports/job-sources/robots.ts";
 import { blankSource, type Pausing, pauseFor, pausing } from "./fetch-source.ts";
-import { askToken } from "./fetching/fetch-step.ts";
+import { requestToken } from "./fetching/fetch-step.ts";
 import { firstSteps, SourceRun } from "./fetching/source-run.ts";
 import { readSources, saveSource } from "./sources-store.ts";
 
@@ -43,7 +43,7 @@ export async function trySource(
   { signal, pause = pausing }: TrialOptions = {},
 ): Promise<SourceTrial> {
   const keys = keysOf(deps.config, source);
-  const given = await askToken(deps, source, keys);
+  const given = await requestToken(deps, source, keys);
   const nothing = { read: 0, kept: 0, skipped: 0, isPart: false, hasOtherShape: false };
   if ("problem" in given) return { isAsked: true, problem: given.problem, ...nothing };
   const [first] = await firstSteps(deps, source, []);

@@ -72,7 +72,7 @@ export async function getLetter(deps: Deps, actor: Pick<Actor, "userId">, id: st
 export async function addLetter(deps: Deps, actor: Actor, state: LetterState): Promise<Letter> {
   return inTransaction(deps, async (tx) => {
     await lockLetters(tx.db, actor.userId);
-    await requireRoom(tx, actor);
+    await requireBelowLimit(tx, actor);
     const id = newId();
     await insertLetter(tx, actor.userId, id, state);
     await publishChange(tx, actor, id);
@@ -80,7 +80,7 @@ export async function addLetter(deps: Deps, actor: Actor, state: LetterState): P
   });
 }
 
-async function requireRoom(deps: Deps, actor: Actor): Promise<void> {
+async function requireBelowLimit(deps: Deps, actor: Actor): Promise<void> {
   if ((await countLetters(deps.db, actor.userId)) >= lettersLimit)
     throw new AppError("too_many_letters", { limit: lettersLimit });
 }
@@ -147,7 +147,7 @@ export const listLetterTrash = async (deps: Deps, actor: Actor) => ({
 export async function recoverLetter(deps: Deps, actor: Actor, id: string): Promise<Letter> {
   return inTransaction(deps, async (tx) => {
     await lockLetters(tx.db, actor.userId);
-    await requireRoom(tx, actor);
+    await requireBelowLimit(tx, actor);
     if (!(await unmarkDeleted(tx, actor.userId, id))) throw new AppError("not_found");
     await publishChange(tx, actor, id);
     return getLetter(tx, actor, id);

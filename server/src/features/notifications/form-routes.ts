@@ -6,24 +6,24 @@ import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { styleNonce } from "../../http/security.ts";
 import { readUnsubscription, unsubscribe } from "./unsubscribe.ts";
-import { askPage, deadPage, donePage } from "./unsubscribe-page.ts";
+import { confirmPage, donePage, expiredLinkPage } from "./unsubscribe-page.ts";
 
 /** The page behind the link in a mail. Mounted where plain forms are accepted, because mail programs send one. */
 export function unsubscribeRoutes(mount: Mount): void {
   mount(endpoints.unsubscribePage, ({ deps, query, reply, language }) =>
-    orDeadPage(deps, reply, language, async (nonce) =>
-      askPage(deps.translate, await readUnsubscription(deps, query.token), query.token, nonce),
+    orExpiredLinkPage(deps, reply, language, async (nonce) =>
+      confirmPage(deps.translate, await readUnsubscription(deps, query.token), query.token, nonce),
     ),
   );
 
   mount(endpoints.unsubscribe, ({ deps, query, reply, language }) =>
-    orDeadPage(deps, reply, language, async (nonce) =>
+    orExpiredLinkPage(deps, reply, language, async (nonce) =>
       donePage(deps.translate, await unsubscribe(deps, query.token), nonce),
     ),
   );
 }
 
-export async function orDeadPage(
+export async function orExpiredLinkPage(
   deps: Deps,
   reply: FastifyReply,
   language: Language,
@@ -41,6 +41,6 @@ export async function orDeadPage(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
     reply.code(404);
-    return deadPage(deps.translate, language, nonce);
+    return expiredLinkPage(deps.translate, language, nonce);
   }
 }

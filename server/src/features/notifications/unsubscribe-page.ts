@@ -35,7 +35,7 @@ a { color: var(--pine) }
 }
 
 /** A button, which posts to the same address. */
-export function askPage(
+export function confirmPage(
   translate: Translate,
   { what, language }: Unsubscription,
   token: string,
@@ -65,7 +65,7 @@ export function donePage(translate: Translate, { language }: Unsubscription, non
   );
 }
 
-export function deadPage(translate: Translate, language: Language, nonce: string): string {
+export function expiredLinkPage(translate: Translate, language: Language, nonce: string): string {
   const t = (key: string) => translate(language, `notifications.unsubscribe.${key}`);
   return mailPage(
     language,

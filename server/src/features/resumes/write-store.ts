@@ -62,7 +62,7 @@ export async function insertResume(deps: Deps, userId: string, resume: NewResume
   const seal = await deps.keys.of(deps.db, userId);
   const { id, name, language, style, file, uploadId, uploadKey, base, job, judgement } = resume;
   const content = JSON.stringify(resume.content);
-  await requireRoom(deps.db, userId, id, content);
+  await requireBelowLimit(deps.db, userId, id, content);
   await deps.db.insert(resumes).values({
     id,
     userId,
@@ -114,7 +114,7 @@ export async function updateResume(
   const updatedAt = deps.now();
   const seal = await deps.keys.of(deps.db, userId);
   const { name, content, feedback, base, ...clear } = changes;
-  if (content !== undefined) await requireRoom(deps.db, userId, id, JSON.stringify(content));
+  if (content !== undefined) await requireBelowLimit(deps.db, userId, id, JSON.stringify(content));
   const sealed = (column: "content" | "feedback" | "base", value: unknown) =>
     value === undefined ? undefined : sealColumn(seal, id, column, JSON.stringify(value));
   const changed = deps.db
@@ -134,7 +134,7 @@ export async function updateResume(
 }
 
 /** Refuses a content that exceeds the person's total limit. */
-async function requireRoom(db: Db, userId: string, id: string, content: string): Promise<void> {
+async function requireBelowLimit(db: Db, userId: string, id: string, content: string): Promise<void> {
   if (content.length <= smallContent) return;
   const [row] = await db
     .select({ bytes: sql<string | null>`sum(pg_column_size(${resumes.contentSealed}))` })

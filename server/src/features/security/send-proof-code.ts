@@ -17,7 +17,7 @@ export async function sendProofCode(deps: Deps, actor: Actor): Promise<void> {
   if (await hasPassword(deps, actor.userId)) throw new AppError("not_found");
   const person = await getUser(deps, actor, actor.userId);
   const { email } = person;
-  await deps.mail.requireRoom(deps.db, "proof-code");
+  await deps.mail.requireBelowLimit(deps.db, "proof-code");
   await inTransaction(deps, async (tx) => {
     const target = proofCodeFor(actor.userId, email);
     const code = await makeCode(tx, target, { from: actor.userId });

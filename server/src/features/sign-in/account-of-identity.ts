@@ -9,7 +9,7 @@ import { notify } from "../notifications/notify.ts";
 import { claimAccount, claimEndsPlan } from "./claim-account.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
-export interface Vouched {
+export interface VerifiedIdentity {
   readonly provider: ProviderId;
   readonly providerName: string;
   readonly identity: Identity;
@@ -31,7 +31,7 @@ export interface AccountOfIdentity {
  */
 export async function accountOfIdentity(
   deps: Deps,
-  vouched: Vouched,
+  vouched: VerifiedIdentity,
   options: { readonly mayEndPlan: boolean },
 ): Promise<AccountOfIdentity> {
   try {
@@ -46,7 +46,7 @@ export async function accountOfIdentity(
 
 async function findOrMake(
   deps: Deps,
-  { provider, providerName, identity }: Vouched,
+  { provider, providerName, identity }: VerifiedIdentity,
   { mayEndPlan }: { readonly mayEndPlan: boolean },
 ): Promise<AccountOfIdentity> {
   const proven = { provider, subject: identity.subject };

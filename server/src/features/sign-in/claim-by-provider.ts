@@ -9,7 +9,7 @@ import { readyProvider } from "../../ports/openid/providers.ts";
 import { forgetAccount, readAccount } from "../accounts/account.ts";
 import { completeSignIn, type SignedInSession } from "../accounts/credentials/complete-sign-in.ts";
 import type { Device } from "../accounts/sessions/device-of.ts";
-import { accountOfIdentity, type Vouched } from "./account-of-identity.ts";
+import { accountOfIdentity, type VerifiedIdentity } from "./account-of-identity.ts";
 import { claimEndsPlan } from "./claim-account.ts";
 
 /**
@@ -31,7 +31,7 @@ const Confirmed = z.object({
 export function keepClaimWaiting(
   deps: Deps,
   userId: string,
-  { provider, identity: { subject, email, name } }: Vouched,
+  { provider, identity: { subject, email, name } }: VerifiedIdentity,
 ): Promise<string> {
   const about = JSON.stringify({ provider, subject, email, name });
   return makeLink(deps, { purpose, userId, about, minutes: claimMinutes });
@@ -75,7 +75,7 @@ export async function leaveWaitingClaim(deps: Deps, token: string | undefined): 
 }
 
 /** Null when nothing waits, or the provider was taken out of the settings meanwhile. */
-function vouchedBy(deps: Deps, about: string | null): Vouched | null {
+function vouchedBy(deps: Deps, about: string | null): VerifiedIdentity | null {
   if (about === null) return null;
   const { provider, ...identity } = Confirmed.parse(JSON.parse(about));
   const ready = readyProvider(deps.config, provider);

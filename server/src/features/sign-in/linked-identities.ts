@@ -15,7 +15,7 @@ import {
 } from "../accounts/credentials/identities.ts";
 import { requireRecentProof } from "../accounts/sessions/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
-import type { Vouched } from "./account-of-identity.ts";
+import type { VerifiedIdentity } from "./account-of-identity.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
 export async function listIdentities(deps: Deps, actor: Actor): Promise<AnswerOf<typeof endpoint>> {
@@ -36,7 +36,7 @@ export async function listIdentities(deps: Deps, actor: Actor): Promise<AnswerOf
 export async function linkIdentity(
   deps: Deps,
   actor: Actor,
-  { provider, providerName, identity }: Vouched,
+  { provider, providerName, identity }: VerifiedIdentity,
 ): Promise<void> {
   const { userId } = actor;
   if (identity.email === null) throw new SignInRefused("no_email");

@@ -31,7 +31,7 @@ export async function requestRecovery(
     network: networkKey(device.address),
     isKnown: knownDevice !== null,
   };
-  await deps.mail.requireRoom(deps.db, "recover");
+  await deps.mail.requireBelowLimit(deps.db, "recover");
   const work = inTransaction(deps, async (tx) => {
     if ((await countSending(tx, { purpose: recovery, address: email, ...by })) !== null) return;
     const account = await findAccount(tx, email);

@@ -64,7 +64,7 @@ export async function sendSignInCode(
     ...codeSendings,
     whenReached: "codes_paused" as const,
   };
-  await deps.mail.requireRoom(deps.db, "sign-in-code");
+  await deps.mail.requireBelowLimit(deps.db, "sign-in-code");
   const work = inTransaction(deps, async (tx) => {
     const account = await findAccount(tx, email);
     const target = codeFor(email, browser, account);

@@ -74,7 +74,7 @@ async function signUpByMail(
   const { email } = input;
   const browserToken = randomBytes(32).toString("base64url");
   const hash = await hashNewPassword(deps, password, email, language);
-  await deps.mail.requireRoom(deps.db, "sign-up");
+  await deps.mail.requireBelowLimit(deps.db, "sign-up");
   const work = inTransaction(deps, async (tx) => {
     const asked = attemptAt(signUpMails, email, { address, knownDevice: null });
     if (tx.config.RATE_LIMITS === "enforced") await countAttempts(tx, ...asked);

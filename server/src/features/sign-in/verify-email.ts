@@ -49,7 +49,7 @@ export async function sendVerification(deps: Deps, actor: Actor): Promise<void> 
   await inTransaction(deps, async (tx) => {
     const account = await readAccount(tx, actor.userId);
     if (account === null || account.emailVerified) return;
-    await tx.mail.requireRoom(tx.db, "verify-email");
+    await tx.mail.requireBelowLimit(tx.db, "verify-email");
     const { email: address, userId } = account;
     await requireSending(tx, { purpose: verification, address, from: userId });
     if (tx.config.RATE_LIMITS === "enforced") await countAttempt(tx, verificationMails, address);

@@ -84,7 +84,7 @@ export async function invite(
       (open) => !emailHashes.includes(open.emailHash),
     );
     if (others.length >= openAtMost) throw new AppError("too_many_invitations");
-    await tx.mail.requireRoom(tx.db, "team-invitation");
+    await tx.mail.requireBelowLimit(tx.db, "team-invitation");
     await countInvitation(tx, actor.userId, emailHash);
     const token = randomBytes(32).toString("base64url");
     const id = newId();

@@ -5,7 +5,7 @@ import type { Actor } from "../../actor.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { withRefusals } from "../../ports/mail/limits.ts";
 import { deliverMessage } from "../../ports/outgoing/deliver-message.ts";
-import { deliverTask, type Parcel } from "../../ports/outgoing/queue-message.ts";
+import { deliverTask, type NewMessage } from "../../ports/outgoing/queue-message.ts";
 import { outgoingMessages } from "../../ports/outgoing/tables.ts";
 import { aPerson, freshEmail } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
@@ -26,7 +26,7 @@ describe.each(testDatabases())("invitations as a mail cannon on $name", ({ open 
   let app: FastifyInstance;
   let close: TestApp["close"];
   let now = new Date();
-  let carried: Parcel[] = [];
+  let carried: NewMessage[] = [];
   beforeAll(async () => {
     ({ deps, app, close } = await openTestApp({ database: await open(), now: () => now }));
   });

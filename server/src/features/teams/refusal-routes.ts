@@ -2,21 +2,21 @@ import * as endpoints from "@waymark/contract/teams";
 import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
-import { orDeadPage } from "../notifications/form-routes.ts";
+import { orExpiredLinkPage } from "../notifications/form-routes.ts";
 import { escaped, mailPage } from "../notifications/unsubscribe-page.ts";
 import { readRefusal, refuseInvitations } from "./refuse-invitations.ts";
 
 /** The page behind "no more invitations" in an invitation. Mounted where plain forms are accepted. */
 export function refusalRoutes(mount: Mount): void {
   mount(endpoints.refuseInvitationsPage, ({ deps, query, reply, language }) =>
-    orDeadPage(deps, reply, language, async (nonce) => {
+    orExpiredLinkPage(deps, reply, language, async (nonce) => {
       const refusal = readRefusal(deps, query.token);
       return pageOf(deps, refusal.language, nonce, { state: "ask", token: query.token });
     }),
   );
 
   mount(endpoints.refuseInvitations, ({ deps, query, reply, language }) =>
-    orDeadPage(deps, reply, language, async (nonce) => {
+    orExpiredLinkPage(deps, reply, language, async (nonce) => {
       const isAgain = query.again === "1";
       const refusal = await refuseInvitations(deps, query.token, isAgain);
       const state = isAgain ? "allowed" : "refused";

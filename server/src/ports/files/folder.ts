@@ -6,7 +6,7 @@ import { checkFileKey, listedKeys } from "./file-key.ts";
 import type { FileStore } from "./port.ts";
 
 /** Marks a half-written file; keys cannot contain it, and listings skip it. */
-const halfMark = "~";
+const partialSuffix = "~";
 
 /** Each key is a file. The folder is created when needed, but never its parent. */
 export function openFolderStore(folder: string): FileStore {
@@ -16,7 +16,7 @@ export function openFolderStore(folder: string): FileStore {
     async put(key, content) {
       const path = pathOf(key);
       await makeFolder(dirname(folder), dirname(path));
-      const half = `${path}${halfMark}${newId()}`;
+      const half = `${path}${partialSuffix}${newId()}`;
       try {
         const file = await open(half, "wx", 0o600);
         try {
@@ -59,7 +59,7 @@ async function collect(folder: string, prefix: string, found: (key: string) => v
   for (const entry of entries) {
     const key = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
     if (entry.isDirectory()) await collect(folder, key, found);
-    else if (entry.isFile() && !entry.name.includes(halfMark)) found(key);
+    else if (entry.isFile() && !entry.name.includes(partialSuffix)) found(key);
   }
 }
 

@@ -77,7 +77,7 @@ export function openMail(
   deps.tasks.handle(task, ({ id }) => deliverMessage(deps, task, carrier, id));
   return {
     leaves,
-    requireRoom: async (db, key) => {
+    requireBelowLimit: async (db, key) => {
       if (leaves) await requireDailyMail({ ...deps, db }, key);
     },
     async send(db, message) {

@@ -45,7 +45,7 @@ export interface Mail {
    * Call it before looking anything up for a person who waits for a mail, so that the answer tells nothing about an
    * address. @throws AppError `mail_limit` (details: retryAfter).
    */
-  requireRoom(db: Db, key: string): Promise<void>;
+  requireBelowLimit(db: Db, key: string): Promise<void>;
   readonly leaves: boolean;
 }
 

@@ -6,7 +6,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type AddressRules, allowedAddresses, pinnedTo } from "../../outbound/allowed-addresses.ts";
-import { NotSent, type Parcel } from "../outgoing/queue-message.ts";
+import { type NewMessage, NotSent } from "../outgoing/queue-message.ts";
 import type { MailSender } from "./port.ts";
 
 /** Servers that have offered STARTTLS; `server` is `host:port`. */
@@ -84,7 +84,7 @@ export function openSmtpSender({
     }
   }
 
-  async function carry(parcel: Parcel, handOver: () => Promise<void>): Promise<void> {
+  async function carry(parcel: NewMessage, handOver: () => Promise<void>): Promise<void> {
     const { raw, envelope } = await compose(parcel, from);
     const connection = await prepared();
     const overdue = setTimeout(() => connection.close(), timeouts.whole);
@@ -107,7 +107,7 @@ export function openSmtpSender({
   return { name: "smtp", deliver: carry, close: async () => {} };
 }
 
-async function compose({ id, to, subject, text, unsubscribe, fromName, replyTo }: Parcel, from: string) {
+async function compose({ id, to, subject, text, unsubscribe, fromName, replyTo }: NewMessage, from: string) {
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   const node = new MailComposer({
     from: fromName === undefined ? from : { name: fromName, address },

@@ -142,7 +142,7 @@ describe.each(testDatabases())("outgoing messages on $name", ({ open }) => {
 
   /** A process whose mail sender the test opens itself. */
   function testDepsWithoutMail() {
-    return product({ mail: { leaves: true, send: async () => {}, requireRoom: async () => {} } });
+    return product({ mail: { leaves: true, send: async () => {}, requireBelowLimit: async () => {} } });
   }
 });
 

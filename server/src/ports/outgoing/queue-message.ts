@@ -9,7 +9,7 @@ import { type Channel, insertMessage } from "./store.ts";
 
 export type MessageDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now" | "translate" | "tasks">;
 
-export type Parcel = { readonly id: string; readonly key: string } & MessageContent;
+export type NewMessage = { readonly id: string; readonly key: string } & MessageContent;
 
 export interface Carrier {
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Carrier {
    * keeps messages does not call it.
    * @throws NotSent when the message certainly did not leave; any other error when that is unknown.
    */
-  deliver(parcel: Parcel, handOver: () => Promise<void>): Promise<void>;
+  deliver(parcel: NewMessage, handOver: () => Promise<void>): Promise<void>;
 }
 
 /** `again`: a retry may succeed. `code`: the error for a person who waits. */

@@ -61,35 +61,9 @@ export function WeekPanel({ weeks }: { weeks: readonly FigureRow[] }) {
 }
 
 export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const words = useFigureWords();
-  const colours = useChartColours();
-  const rows = useMemo(
-    () => [
-      ...answers.bins.map((bin) => ({ name: words.bin(bin), count: bin.count, isWaiting: false })),
-      { name: t("analytics.answers.waiting"), count: answers.waiting, isWaiting: true },
-    ],
-    [answers, words, t],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows' texts change with the language
-  const config = useMemo(
-    (): BarChart => ({
-      type: "bar",
-      data: {
-        // Chart.js draws an array of words one below the other; on a phone there is no room side by side.
-        labels: rows.map(({ name, isWaiting }) => (isWaiting ? name.split(" ") : name)),
-        datasets: [
-          {
-            data: rows.map(({ count }) => count),
-            backgroundColor: rows.map(({ isWaiting }) => (isWaiting ? colours["line-strong"] : colours.pine)),
-            maxBarThickness: 44,
-          },
-        ],
-      },
-      options: baseOptions(colours, { every: true }),
-    }),
-    [answers, colours, i18n.language],
-  );
+  const { rows, config } = useAnswerChart(answers);
   const { daysToAnswer: days } = all;
   const by = (day: number | null) =>
     day === null ? t("analytics.notYet") : t("analytics.days", { count: day, n: words.n(day) });
@@ -129,4 +103,37 @@ export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) 
       )}
     </FigurePanel>
   );
+}
+
+function useAnswerChart(answers: Figures["answers"]) {
+  const { t, i18n } = useTranslation();
+  const words = useFigureWords();
+  const colours = useChartColours();
+  const rows = useMemo(
+    () => [
+      ...answers.bins.map((bin) => ({ name: words.bin(bin), count: bin.count, isWaiting: false })),
+      { name: t("analytics.answers.waiting"), count: answers.waiting, isWaiting: true },
+    ],
+    [answers, words, t],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows' texts change with the language
+  const config = useMemo(
+    (): BarChart => ({
+      type: "bar",
+      data: {
+        // Chart.js draws an array of words one below the other; on a phone there is no room side by side.
+        labels: rows.map(({ name, isWaiting }) => (isWaiting ? name.split(" ") : name)),
+        datasets: [
+          {
+            data: rows.map(({ count }) => count),
+            backgroundColor: rows.map(({ isWaiting }) => (isWaiting ? colours["line-strong"] : colours.pine)),
+            maxBarThickness: 44,
+          },
+        ],
+      },
+      options: baseOptions(colours, { every: true }),
+    }),
+    [answers, colours, i18n.language],
+  );
+  return { rows, config };
 }

@@ -80,41 +80,56 @@ export function Sidebar({
           {t("common.commands.keys")}
         </span>
       </button>
-      <nav aria-label={t("app-shell.nav.label")} className="mt-1 flex flex-1 flex-col">
-        {sectionGroups.map((group) => (
-          <div key={group.id}>
-            <p
-              id={`nav-${group.id}`}
-              className="px-2.5 pt-2.5 pb-0.5 text-xs font-semibold tracking-wide text-side-quiet"
-            >
-              {t(`app-shell.group.${group.id}`)}
-            </p>
-            <ul aria-labelledby={`nav-${group.id}`}>
-              {group.sections.map((id) => (
-                <SectionLink key={id} id={id} current={current} count={counts[id]} />
-              ))}
-            </ul>
-          </div>
-        ))}
-        <ul className="mt-auto pt-3">
-          <li>
-            <Link to="/settings" className={item} activeProps={{ "aria-current": "page" }}>
-              <span className="size-5">{current === null && <BlazeStrokes />}</span>
-              {t("app-shell.settings")}
-            </Link>
-          </li>
-          {loneSections.map((id) => (
-            <SectionLink key={id} id={id} current={current} />
-          ))}
-          <li>
-            <button type="button" onClick={onSignOut} className={item}>
-              <span className="size-5" />
-              {t("common.signOut.label")}
-            </button>
-          </li>
-        </ul>
-      </nav>
+      <Sections current={current} counts={counts} onSignOut={onSignOut} />
       <div className="mt-2 flex items-center gap-1 border-t border-side-quiet/25 pt-2">{tools}</div>
     </div>
+  );
+}
+
+function Sections({
+  current,
+  counts,
+  onSignOut,
+}: {
+  current: SectionId | null;
+  counts: SectionCounts;
+  onSignOut: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("app-shell.nav.label")} className="mt-1 flex flex-1 flex-col">
+      {sectionGroups.map((group) => (
+        <div key={group.id}>
+          <p
+            id={`nav-${group.id}`}
+            className="px-2.5 pt-2.5 pb-0.5 text-xs font-semibold tracking-wide text-side-quiet"
+          >
+            {t(`app-shell.group.${group.id}`)}
+          </p>
+          <ul aria-labelledby={`nav-${group.id}`}>
+            {group.sections.map((id) => (
+              <SectionLink key={id} id={id} current={current} count={counts[id]} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ul className="mt-auto pt-3">
+        <li>
+          <Link to="/settings" className={item} activeProps={{ "aria-current": "page" }}>
+            <span className="size-5">{current === null && <BlazeStrokes />}</span>
+            {t("app-shell.settings")}
+          </Link>
+        </li>
+        {loneSections.map((id) => (
+          <SectionLink key={id} id={id} current={current} />
+        ))}
+        <li>
+          <button type="button" onClick={onSignOut} className={item}>
+            <span className="size-5" />
+            {t("common.signOut.label")}
+          </button>
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -2,7 +2,7 @@ import type { ApplicationCard, Stage, StagePhase } from "@waymark/contract/appli
 
 const ends: ReadonlySet<StagePhase> = new Set(["accepted", "rejected", "withdrawn", "no-answer"]);
 
-export const isEnd = (stage: Pick<Stage, "phase">): boolean => ends.has(stage.phase);
+export const isFinalStage = (stage: Pick<Stage, "phase">): boolean => ends.has(stage.phase);
 
 export interface Column {
   stage: Stage;

@@ -22,24 +22,12 @@ export function FilterBar({
   whole: boolean;
 }) {
   const { t } = useTranslation();
-  const choice = (name: "stage" | "tag" | "source", options: readonly { value: string; label: string }[]) =>
-    options.length > 0 && (
-      <Field label={t(`applications.filter.${name}`)} hideLabel className="max-sm:flex-1">
-        <Select
-          value={filter[name]}
-          onChange={(event) => onFilter({ ...filter, [name]: event.target.value })}
-          className="min-w-36 [&_select]:text-[0.9375rem]!"
-        >
-          <option value="">{t(`applications.filter.any.${name}`)}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    );
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const choices = [
+    ["stage", stages.map((stage) => ({ value: stage.id, label: stageName(stage, t) }))],
+    ["tag", plain(tags)],
+    ["source", plain(sources)],
+  ] as const;
   return (
     <search className="flex flex-wrap items-center gap-2">
       <Field label={t("applications.filter.text")} hideLabel className="min-w-44 flex-1 sm:max-w-64">
@@ -58,13 +46,40 @@ export function FilterBar({
           />
         </span>
       </Field>
-      {whole &&
-        choice(
-          "stage",
-          stages.map((stage) => ({ value: stage.id, label: stageName(stage, t) })),
-        )}
-      {whole && choice("tag", plain(tags))}
-      {whole && choice("source", plain(sources))}
+      {choices.map(
+        ([name, options]) =>
+          whole && options.length > 0 && <Choice key={name} {...{ name, options, filter, onFilter }} />,
+      )}
     </search>
+  );
+}
+
+function Choice({
+  name,
+  options,
+  filter,
+  onFilter,
+}: {
+  name: "stage" | "tag" | "source";
+  options: readonly { value: string; label: string }[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t(`applications.filter.${name}`)} hideLabel className="max-sm:flex-1">
+      <Select
+        value={filter[name]}
+        onChange={(event) => onFilter({ ...filter, [name]: event.target.value })}
+        className="min-w-36 [&_select]:text-[0.9375rem]!"
+      >
+        <option value="">{t(`applications.filter.any.${name}`)}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import type { CareerConnection, CareerNode, CareerPath, CareerPay } from "@waymark/contract/careers";
 import type { TFunction } from "i18next";
 import { bandOf, markedGrowth } from "./bands.ts";
-import { placeIn } from "./place-in.ts";
+import { rolePlace } from "./role-place.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -54,7 +54,7 @@ export function growthText(percent: number, language: string): string {
 
 /** A box of the map as text, for screen readers. */
 export function roleWords(node: CareerNode, path: CareerPath, t: TFunction, language: string): string {
-  const place = placeIn(path, node.id, node.roleId);
+  const place = rolePlace(path, node.id, node.roleId);
   const parts =
     place === "start"
       ? [t("careers.map.here"), node.title, t(`careers-paths.levels.${node.level}`)]

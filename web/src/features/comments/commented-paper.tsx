@@ -4,7 +4,7 @@ import type { DocumentField } from "@waymark/domain/comments/document-fields";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/api/reason-of.ts";
-import { LeftTextsAbout } from "../../lib/left-texts.tsx";
+import { UnsentTextsAbout } from "../../lib/unsent-texts-offer.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ComposeDialog } from "./compose-dialog.tsx";
@@ -38,7 +38,7 @@ export function CommentedPaper({
     <div className="grid grid-cols-1 gap-4">
       {error && <Notice onRetry={() => void refetch()}>{reasonOf(error)}</Notice>}
       {!mayComment && (
-        <LeftTextsAbout teamId={paper.teamId} thingId={paper.paperId} title={t("comments.notSent")} />
+        <UnsentTextsAbout teamId={paper.teamId} thingId={paper.paperId} title={t("comments.notSent")} />
       )}
       <div className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-5 sm:p-6">
         {fields.map((field, at) => (

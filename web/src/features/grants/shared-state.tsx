@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
 import { reasonOf } from "../../lib/api/reason-of.ts";
-import { LeftTextsAbout } from "../../lib/left-texts.tsx";
+import { UnsentTextsAbout } from "../../lib/unsent-texts-offer.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
@@ -26,7 +26,7 @@ export function Shared<T>({
     return (
       <div className="grid grid-cols-1 gap-5">
         <Notice tone="info">{t("grants.ended")}</Notice>
-        {paper !== undefined && <LeftTextsAbout {...paper} title={t("comments.notSent")} />}
+        {paper !== undefined && <UnsentTextsAbout {...paper} title={t("comments.notSent")} />}
       </div>
     );
   if (data !== undefined) return children(data);

@@ -53,22 +53,37 @@ export function NoticeRow({
           {`${formatRelativeDay(createdAt, new Date(), t, language, localization)}, ${formatTime(createdAt, language, localization.timeZone)}`}
         </time>
       </div>
-      <div className="relative flex shrink-0 items-start">
-        <IconButton
-          label={t(isNew ? "notifications.markRead" : "notifications.markUnread")}
-          onClick={() => onMark(isNew)}
-        >
-          {isNew ? (
-            <CircleCheck aria-hidden="true" className="size-4.5" />
-          ) : (
-            <CircleDot aria-hidden="true" className="size-4.5" />
-          )}
-        </IconButton>
-        <IconButton label={t("notifications.remove")} onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-4.5" />
-        </IconButton>
-      </div>
+      <NoticeActions isNew={isNew} onMark={onMark} onRemove={onRemove} />
     </li>
+  );
+}
+
+function NoticeActions({
+  isNew,
+  onMark,
+  onRemove,
+}: {
+  isNew: boolean;
+  onMark: (read: boolean) => void;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="relative flex shrink-0 items-start">
+      <IconButton
+        label={t(isNew ? "notifications.markRead" : "notifications.markUnread")}
+        onClick={() => onMark(isNew)}
+      >
+        {isNew ? (
+          <CircleCheck aria-hidden="true" className="size-4.5" />
+        ) : (
+          <CircleDot aria-hidden="true" className="size-4.5" />
+        )}
+      </IconButton>
+      <IconButton label={t("notifications.remove")} onClick={onRemove}>
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </IconButton>
+    </div>
   );
 }
 

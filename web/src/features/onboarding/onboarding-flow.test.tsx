@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadTexts } from "../../lib/language/i18n.ts";
-import { completeAgain, readOwedCompletion } from "../../lib/session/owed-completion.ts";
+import { readPendingCompletion, retryCompletion } from "../../lib/session/pending-completion.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { Hosts } from "../../ui/overlay/hosts.tsx";
@@ -310,7 +310,7 @@ describe("step 3", () => {
     await waitFor(() => expect(ways.toPlan).toHaveBeenCalledWith("team"));
     expect(readDraft(user.id)).not.toBeNull();
     // The guard tells the server again, without success.
-    expect(await completeAgain(user.id)).toBe(false);
+    expect(await retryCompletion(user.id)).toBe(false);
     cleanup();
     const again = open();
     expect((await screen.findByRole("alert")).textContent).toContain("Busy just now.");
@@ -318,6 +318,6 @@ describe("step 3", () => {
     fireEvent.click(await button("Try again"));
     await waitFor(() => expect(again.toPlan).toHaveBeenCalledWith("team"));
     expect(await asked.at(-1)?.json()).toEqual({ userId: user.id, plan: "team" });
-    expect(readOwedCompletion(user.id)).toBeNull();
+    expect(readPendingCompletion(user.id)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { PlanId } from "@waymark/contract/billing";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/api/call.ts";
-import { keepOwedCompletion, readOwedCompletion } from "../../lib/session/owed-completion.ts";
+import { keepPendingCompletion, readPendingCompletion } from "../../lib/session/pending-completion.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { forgetDraft } from "./draft.ts";
 import { forgetKeptPlan, readKeptPeriod, readKeptPlan, takeKeptPeriod } from "./kept-plan.ts";
@@ -31,9 +31,9 @@ export function PlanStep({
   const complete = useCompleteOnboarding(userId);
   const [kept] = useState(readKeptPlan);
   const [yearly] = useState(() => readKeptPeriod() === "yearly");
-  const [owed, setOwed] = useState(() => readOwedCompletion(userId));
+  const [owed, setOwed] = useState(() => readPendingCompletion(userId));
   const goOn = (plan: PlanId) => {
-    keepOwedCompletion(null);
+    keepPendingCompletion(null);
     forgetKeptPlan();
     // Free needs no payment, and a later order should not be yearly because of an old choice.
     if (plan === "free") takeKeptPeriod();
@@ -49,7 +49,7 @@ export function PlanStep({
           if (isSessionOver(error)) return onSignedOut();
           const reason = error instanceof CallError ? error.error : "";
           if (completed) return setOwed({ userId, plan, reason });
-          keepOwedCompletion({ userId, plan, reason });
+          keepPendingCompletion({ userId, plan, reason });
           onChosen(plan);
         },
       });

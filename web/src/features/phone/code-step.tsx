@@ -10,10 +10,10 @@ import { CodeInput } from "../../ui/form/code-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { alertThenFocus, useAlert } from "../../ui/overlay/alert.ts";
-import { alone } from "./alone.ts";
 import { failureText, reasonOf } from "./failure-text.ts";
 import { showNumber } from "./numbers.ts";
 import { checkCode } from "./queries.ts";
+import { stopSubmitAtPortal } from "./stop-submit.ts";
 
 export function CodeStep({
   userId,
@@ -30,30 +30,11 @@ export function CodeStep({
   onVerified: (user: User) => void;
 }) {
   const { t } = useTranslation();
-  const alert = useAlert();
-  const form = useForm({ defaultValues: { code: "" } });
+  const { form, submit } = useCodeForm(userId, onVerified);
   const code = useWatch({ control: form.control, name: "code" });
   const { isSubmitting, errors } = form.formState;
-  const { setFocus } = form;
-  useEffect(() => {
-    // The closing alert holds the focus for one more frame.
-    const frame = requestAnimationFrame(() => setFocus("code"));
-    return () => cancelAnimationFrame(frame);
-  }, [setFocus]);
-
-  const submit = form.handleSubmit(async (given) => {
-    const outcome = await checkCode(userId, given.code).catch((error: unknown) => ({ error }));
-    if (!("error" in outcome)) {
-      storeUser(outcome);
-      void alert(t("phone.alert.verified")).then(() => onVerified(outcome));
-      return;
-    }
-    const { error } = outcome;
-    form.setError("code", { message: reasonOf(error) ?? t("phone.alert.verifyPlain") });
-    alertThenFocus(failureText(t, "verify", error), () => setFocus("code", { shouldSelect: true }));
-  });
   return (
-    <form noValidate onSubmit={alone(submit)} className="grid gap-5">
+    <form noValidate onSubmit={stopSubmitAtPortal(submit)} className="grid gap-5">
       <p className="text-muted text-pretty">
         {t("phone.code.text")}{" "}
         <strong className="font-semibold whitespace-nowrap text-ink tabular-nums">
@@ -85,4 +66,30 @@ export function CodeStep({
       </div>
     </form>
   );
+}
+
+/** The form of the code; it takes the focus, and says in an alert whether the code was right. */
+function useCodeForm(userId: string, onVerified: (user: User) => void) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const form = useForm({ defaultValues: { code: "" } });
+  const { setFocus } = form;
+  useEffect(() => {
+    // The closing alert holds the focus for one more frame.
+    const frame = requestAnimationFrame(() => setFocus("code"));
+    return () => cancelAnimationFrame(frame);
+  }, [setFocus]);
+
+  const submit = form.handleSubmit(async (given) => {
+    const outcome = await checkCode(userId, given.code).catch((error: unknown) => ({ error }));
+    if (!("error" in outcome)) {
+      storeUser(outcome);
+      void alert(t("phone.alert.verified")).then(() => onVerified(outcome));
+      return;
+    }
+    const { error } = outcome;
+    form.setError("code", { message: reasonOf(error) ?? t("phone.alert.verifyPlain") });
+    alertThenFocus(failureText(t, "verify", error), () => setFocus("code", { shouldSelect: true }));
+  });
+  return { form, submit };
 }

@@ -6,7 +6,6 @@ import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input, Select } from "../../ui/form/input.tsx";
 import { alertThenFocus, useAlert } from "../../ui/overlay/alert.ts";
-import { alone } from "./alone.ts";
 import { failureText, reasonOf } from "./failure-text.ts";
 import {
   type CountryCode,
@@ -17,6 +16,7 @@ import {
   readTyped,
 } from "./numbers.ts";
 import { sendCode } from "./queries.ts";
+import { stopSubmitAtPortal } from "./stop-submit.ts";
 
 export interface NumberEntry {
   readonly typed: string;
@@ -61,7 +61,7 @@ export function NumberStep({
     alertThenFocus(failureText(t, "send", error), () => setFocus("typed", { shouldSelect: true }));
   });
   return (
-    <form noValidate onSubmit={alone(submit)} className="grid gap-5">
+    <form noValidate onSubmit={stopSubmitAtPortal(submit)} className="grid gap-5">
       <p className="text-muted text-pretty">{t("phone.number.text")}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t("phone.number.country")}>

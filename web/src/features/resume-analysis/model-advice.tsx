@@ -4,13 +4,13 @@ import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ModelWait } from "./model-wait.tsx";
 import { askForAdvice, useModel } from "./queries.ts";
-import { useAsking } from "./use-asking.ts";
+import { useModelRequest } from "./use-model-request.ts";
 
 /** Advice by a language model, labelled as such. It never changes the score. */
 export function ModelAdvice({ content }: { content: ResumeContent }) {
   const { t } = useTranslation();
   const model = useModel("feedback");
-  const asking = useAsking<{ lines: string[]; model: string }>();
+  const asking = useModelRequest<{ lines: string[]; model: string }>();
   if (model === undefined) return null;
   const ask = () => void asking.ask((signal) => askForAdvice(content, signal));
   return (

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ModelWait } from "./model-wait.tsx";
 import { askForRepairs, readFile, useModel } from "./queries.ts";
-import { useAsking } from "./use-asking.ts";
+import { useModelRequest } from "./use-model-request.ts";
 
 const mostFields = 60;
 const mostLines = 1_500;
@@ -26,7 +26,7 @@ export function RepairFields({
 }) {
   const { t } = useTranslation();
   const model = useModel("repair");
-  const asking = useAsking<{ repairs: FieldRepair[] }>();
+  const asking = useModelRequest<{ repairs: FieldRepair[] }>();
   const [done, setDone] = useState<readonly string[]>([]);
   if (model === undefined) return null;
 

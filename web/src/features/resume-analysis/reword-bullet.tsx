@@ -5,7 +5,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ModelWait } from "./model-wait.tsx";
 import { askForWordings, useModel } from "./queries.ts";
-import { useAsking } from "./use-asking.ts";
+import { useModelRequest } from "./use-model-request.ts";
 
 /** Alternative wordings of a bullet by the configured model; nothing without one. Needs the texts of `analysis`. */
 export function RewordBullet({
@@ -21,7 +21,7 @@ export function RewordBullet({
 }) {
   const { t } = useTranslation();
   const model = useModel("reword");
-  const asking = useAsking<{ variants: string[]; dropped: number }>();
+  const asking = useModelRequest<{ variants: string[]; dropped: number }>();
   if (model === undefined) return null;
   const ask = () => void asking.ask((signal) => askForWordings({ bullet, job, language }, signal));
   if (asking.state === "asking") return <ModelWait onCancel={asking.cancel} />;

@@ -67,6 +67,19 @@ export function EmailLink({ token }: { token: string }) {
         </p>
       </div>
     );
+  return <Question link={link} busy={busy} onAnswer={(kind) => void answer(link, kind)} />;
+}
+
+function Question({
+  link,
+  busy,
+  onAnswer,
+}: {
+  link: Link;
+  busy: "confirm" | "refuse" | null;
+  onAnswer: (kind: "confirm" | "refuse") => void;
+}) {
+  const { t } = useTranslation();
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
@@ -80,11 +93,11 @@ export function EmailLink({ token }: { token: string }) {
       </div>
       <div className="flex flex-wrap gap-3">
         {!link.confirmed && (
-          <Button busy={busy === "confirm"} onClick={() => void answer(link, "confirm")}>
+          <Button busy={busy === "confirm"} onClick={() => onAnswer("confirm")}>
             {t("security.link.confirm")}
           </Button>
         )}
-        <Button variant="secondary" busy={busy === "refuse"} onClick={() => void answer(link, "refuse")}>
+        <Button variant="secondary" busy={busy === "refuse"} onClick={() => onAnswer("refuse")}>
           {t("security.link.refuse")}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Password } from "@waymark/contract/accounts";
 import { Lock } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { CallError } from "../../lib/api/call.ts";
@@ -57,7 +57,6 @@ function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
     resolver: zodResolver(hasPassword ? withOld : withoutOld),
     defaultValues: { currentPassword: "", newPassword: "" },
   });
-  const { errors } = form.formState;
   const code = change.error instanceof CallError ? change.error.code : undefined;
   const isOther = change.isError && code !== "password_wrong" && code !== "weak_password";
   const submit = form.handleSubmit((entry) =>
@@ -78,35 +77,12 @@ function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        {hasPassword && (
-          <Field
-            label={t("security.password.current")}
-            required
-            error={
-              code === "password_wrong"
-                ? reason(change.error)
-                : errors.currentPassword && t("security.password.missing")
-            }
-          >
-            <PasswordInput
-              autoComplete="current-password"
-              maxLength={200}
-              {...form.register("currentPassword")}
-            />
-          </Field>
-        )}
-        <Field
-          label={t("security.password.new")}
-          required
-          hint={t("security.password.hint")}
-          error={
-            code === "weak_password"
-              ? reason(change.error)
-              : errors.newPassword && t("security.password.missing")
-          }
-        >
-          <PasswordInput autoComplete="new-password" maxLength={200} {...form.register("newPassword")} />
-        </Field>
+        <PasswordFields
+          form={form}
+          hasPassword={hasPassword}
+          wrong={code === "password_wrong" ? reason(change.error) : undefined}
+          weak={code === "weak_password" ? reason(change.error) : undefined}
+        />
         {isOther && !isDeclined(change.error) && <Notice>{reason(change.error)}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
@@ -118,5 +94,46 @@ function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function PasswordFields({
+  form,
+  hasPassword,
+  wrong,
+  weak,
+}: {
+  form: UseFormReturn<Entry>;
+  hasPassword: boolean;
+  /** Reasons of the server. */
+  wrong: string | undefined;
+  weak: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { errors } = form.formState;
+  return (
+    <>
+      {hasPassword && (
+        <Field
+          label={t("security.password.current")}
+          required
+          error={wrong ?? (errors.currentPassword && t("security.password.missing"))}
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            maxLength={200}
+            {...form.register("currentPassword")}
+          />
+        </Field>
+      )}
+      <Field
+        label={t("security.password.new")}
+        required
+        hint={t("security.password.hint")}
+        error={weak ?? (errors.newPassword && t("security.password.missing"))}
+      >
+        <PasswordInput autoComplete="new-password" maxLength={200} {...form.register("newPassword")} />
+      </Field>
+    </>
   );
 }

@@ -72,21 +72,7 @@ export function SetUpDialog({
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <SecretToScan uri={uri} secret={secret} />
-        <Field
-          label={t("security.setUp.code")}
-          required
-          hint={t("security.setUp.hint")}
-          error={isWrong ? t("security.setUp.wrong") : undefined}
-        >
-          <Input
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={authenticatorDigits + 2}
-            className="tabular max-w-48 text-lg tracking-[0.2em]"
-          />
-        </Field>
+        <CodeField code={code} onCode={setCode} isWrong={isWrong} />
         {turnOn.isError && !isWrong && !isDeclined(turnOn.error) && <Notice>{reason(turnOn.error)}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
@@ -98,6 +84,35 @@ export function SetUpDialog({
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function CodeField({
+  code,
+  onCode,
+  isWrong,
+}: {
+  code: string;
+  onCode: (code: string) => void;
+  isWrong: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Field
+      label={t("security.setUp.code")}
+      required
+      hint={t("security.setUp.hint")}
+      error={isWrong ? t("security.setUp.wrong") : undefined}
+    >
+      <Input
+        value={code}
+        onChange={(event) => onCode(event.target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={authenticatorDigits + 2}
+        className="tabular max-w-48 text-lg tracking-[0.2em]"
+      />
+    </Field>
   );
 }
 

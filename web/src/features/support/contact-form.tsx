@@ -38,9 +38,6 @@ export function ContactForm() {
     },
   });
   useKeptDraft(form);
-  const { errors } = form.formState;
-  const problem = (field: "name" | "email" | "message") =>
-    errors[field] ? t(`support-contact.problem.${field}`) : undefined;
   const submit = form.handleSubmit(async (message) => {
     // The server refuses an expired token. `onSettled` then fetches a new one, and the message stays in the form.
     const fresh = token.data ?? (await token.refetch()).data;
@@ -57,6 +54,26 @@ export function ContactForm() {
   const failed = send.error ?? token.error;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-2xl gap-5">
+      <MessageFields form={form} />
+      {failed !== null && (
+        <Notice>{failed instanceof CallError ? failed.error : t("support-contact.failed")}</Notice>
+      )}
+      <Button type="submit" busy={send.isPending} className="justify-self-start">
+        {t(send.isPending ? "support-contact.form.sending" : "support-contact.form.send")}
+      </Button>
+    </form>
+  );
+}
+
+type Form = UseFormReturn<Draft, unknown, ContactMessage>;
+
+function MessageFields({ form }: { form: Form }) {
+  const { t } = useTranslation();
+  const { errors } = form.formState;
+  const problem = (field: "name" | "email" | "message") =>
+    errors[field] ? t(`support-contact.problem.${field}`) : undefined;
+  return (
+    <>
       <Field label={t("support-contact.form.topic")}>
         <Select {...form.register("topic")}>
           {contactTopics.map((topic) => (
@@ -81,17 +98,9 @@ export function ContactForm() {
       >
         <Textarea rows={7} maxLength={4_000} {...form.register("message")} />
       </Field>
-      {failed !== null && (
-        <Notice>{failed instanceof CallError ? failed.error : t("support-contact.failed")}</Notice>
-      )}
-      <Button type="submit" busy={send.isPending} className="justify-self-start">
-        {t(send.isPending ? "support-contact.form.sending" : "support-contact.form.send")}
-      </Button>
-    </form>
+    </>
   );
 }
-
-type Form = UseFormReturn<Draft, unknown, ContactMessage>;
 
 /** Keeps topic and message in this tab while they are typed. */
 function useKeptDraft(form: Form): void {

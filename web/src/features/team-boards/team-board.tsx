@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/api/call.ts";
 import { reasonOf } from "../../lib/api/reason-of.ts";
 import { formatDate } from "../../lib/format.ts";
-import { LeftTextsAbout } from "../../lib/left-texts.tsx";
+import { UnsentTextsAbout } from "../../lib/unsent-texts-offer.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -54,7 +54,7 @@ export function TeamBoard(props: Props) {
         </Button>
       </div>
       {open !== null && open !== "new" && card === undefined && (
-        <LeftTextsAbout key={open} teamId={props.teamId} thingId={open} title={t("team-boards.gone")} />
+        <UnsentTextsAbout key={open} teamId={props.teamId} thingId={open} title={t("team-boards.gone")} />
       )}
       <Columns {...props} cards={data.cards} onOpen={setOpen} />
       {(open === "new" || card !== undefined) && (

@@ -8,22 +8,17 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { useAccept, useInvitation } from "./queries.ts";
 
-export function InvitationPanel({
-  token,
-  signedInAs,
-  onAccepted,
-  onSignIn,
-  toDashboard,
-}: {
+interface InvitationProps {
   token: string;
   signedInAs: string | null;
   onAccepted: () => void;
   onSignIn: () => void;
   toDashboard: ReactNode;
-}) {
+}
+
+export function InvitationPanel({ token, signedInAs, onAccepted, onSignIn, toDashboard }: InvitationProps) {
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useInvitation(token);
-  const accept = useAccept();
   const code = error instanceof CallError ? error.code : null;
   const gone = code === "not_found" || code === "invitation_over";
   useEffect(() => {
@@ -54,6 +49,29 @@ export function InvitationPanel({
       </div>
     );
   }
+  return (
+    <Invited
+      invitation={data}
+      signedInAs={signedInAs}
+      token={token}
+      onAccepted={onAccepted}
+      onSignIn={onSignIn}
+      toDashboard={toDashboard}
+    />
+  );
+}
+
+/** A valid invitation, with the way into the team. */
+function Invited({
+  invitation: data,
+  token,
+  signedInAs,
+  onAccepted,
+  onSignIn,
+  toDashboard,
+}: InvitationProps & { invitation: NonNullable<ReturnType<typeof useInvitation>["data"]> }) {
+  const { t } = useTranslation();
+  const accept = useAccept();
   const take = () =>
     accept.mutate(token, {
       onSuccess: onAccepted,

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from "@waymark/contract/endpoint";
 import { authErrorKind } from "@waymark/contract/sign-in-errors";
-import { knownEnd, renewSession, sessionLock } from "../session/session-keeper.ts";
+import { accessTokenEnd, renewSession, sessionLock } from "../session/session-keeper.ts";
 import { withTabLock } from "../tab-lock.ts";
 import { CallError, type CallInput, send } from "./send.ts";
 
@@ -17,7 +17,7 @@ export function isSessionOver(error: unknown): boolean {
  * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape (`unreadable`).
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
-  const before = knownEnd();
+  const before = accessTokenEnd();
   const ask = () =>
     endpoint.replacesSession ? withTabLock(sessionLock, () => send(endpoint, input)) : send(endpoint, input);
   try {

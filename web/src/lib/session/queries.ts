@@ -12,5 +12,5 @@ export const endSession = (): Promise<boolean> =>
   );
 
 /** @throws CallError */
-export const tellCompletion = (userId: string, plan: PlanId): Promise<unknown> =>
+export const reportCompletion = (userId: string, plan: PlanId): Promise<unknown> =>
   call(completeOnboarding, { body: { userId, plan } });

@@ -17,14 +17,14 @@ export const sessionLock = "waymark-session";
 const { tick, refreshWithin, retryFor, retryFirst } = sessionTimings;
 
 /** End of the access token by this machine's clock, in epoch milliseconds; null when unknown. */
-export function knownEnd(): number | null {
+export function accessTokenEnd(): number | null {
   const stored = Number(readStored(sessionEndKey) ?? Number.NaN);
   return Number.isFinite(stored) && stored > 0 ? stored : null;
 }
 
 /** The end also tells one renewal from another, so two within a millisecond must differ. */
 function noteEnd(end: number): void {
-  const before = knownEnd();
+  const before = accessTokenEnd();
   const rounded = Math.round(end);
   writeStored(sessionEndKey, String(rounded === before ? rounded + 1 : rounded));
 }
@@ -75,7 +75,7 @@ let renewing: Promise<void> | null = null;
  * @param before The known end when the failed call was sent. If it has changed since, another tab has renewed.
  * @throws CallError when the server did not answer for 30 s, or refused; a refusal ends the session here too.
  */
-export function renewSession(before = knownEnd()): Promise<void> {
+export function renewSession(before = accessTokenEnd()): Promise<void> {
   if (renewing === null) {
     renewing = withTabLock(sessionLock, () => renewUnlessDone(before)).finally(() => {
       renewing = null;
@@ -85,7 +85,7 @@ export function renewSession(before = knownEnd()): Promise<void> {
 }
 
 async function renewUnlessDone(before: number | null): Promise<void> {
-  const now = knownEnd();
+  const now = accessTokenEnd();
   // Another tab was faster.
   if (now !== null && now !== before && now > Date.now()) return;
   try {
@@ -102,7 +102,7 @@ async function renewUnlessDone(before: number | null): Promise<void> {
 
 async function checkEnd(): Promise<void> {
   if (readStoredUser() === null) return;
-  const end = knownEnd();
+  const end = accessTokenEnd();
   if (end === null) await learnEnd();
   else if (end - Date.now() < refreshWithin) await renewSession();
 }
@@ -110,7 +110,7 @@ async function checkEnd(): Promise<void> {
 /** Asks the server, after signing in or when this browser's storage was lost. */
 async function learnEnd(): Promise<void> {
   // Read before the call: another tab may renew before the answer arrives.
-  const before = knownEnd();
+  const before = accessTokenEnd();
   try {
     const { session } = await send(readSession, {});
     if (session === null) endHere();

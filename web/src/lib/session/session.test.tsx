@@ -5,7 +5,7 @@ import { answerCalls } from "../../testing/answer-calls.ts";
 import { useChooseLanguage } from "../language/choose-language.ts";
 import { chooseLanguage, chooseSignedOut, chosenSignedOut, i18n } from "../language/i18n.ts";
 import { LanguageQuestion } from "../language/language-question.tsx";
-import { keepOwedCompletion, readOwedCompletion } from "./owed-completion.ts";
+import { keepPendingCompletion, readPendingCompletion } from "./pending-completion.ts";
 import { checkSession, Guard, leaveSession, useSession } from "./session.tsx";
 import {
   clearStoredUser,
@@ -52,7 +52,7 @@ describe("the guard", () => {
 
   it("tells the server again that onboarding is complete, when only that word was lost", async () => {
     storeUser(aUser({ onboardingCompleted: false }));
-    keepOwedCompletion({ userId: aUser().id, plan: "monthly", reason: "Busy." });
+    keepPendingCompletion({ userId: aUser().id, plan: "monthly", reason: "Busy." });
     let told = false;
     const calls = answerCalls({
       [asked]: () => ({ body: aUserDetail({ onboardingCompleted: told }) }),
@@ -63,7 +63,7 @@ describe("the guard", () => {
     });
     expect(await checkSession()).toEqual({ user: aUserDetail() });
     expect(await calls[1]?.json()).toEqual({ userId: aUser().id, plan: "monthly" });
-    expect(readOwedCompletion(aUser().id)).toBeNull();
+    expect(readPendingCompletion(aUser().id)).toBeNull();
   });
 
   it("goes to sign-in when the call fails", async () => {

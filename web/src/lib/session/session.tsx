@@ -15,7 +15,7 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { keepDates } from "../dates.ts";
 import { useAccountLanguage } from "../language/use-account-language.ts";
 import { forgetOffline } from "../offline-store.ts";
-import { completeAgain } from "./owed-completion.ts";
+import { retryCompletion } from "./pending-completion.ts";
 import { endSession, readAccount } from "./queries.ts";
 import { postToTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
@@ -36,7 +36,7 @@ export async function checkSession(): Promise<GuardOutcome> {
   if (!stored) return { to: "/signin" };
   try {
     let user = await readAccount(stored.id);
-    if (!user.onboardingCompleted && (await completeAgain(stored.id))) user = await readAccount(stored.id);
+    if (!user.onboardingCompleted && (await retryCompletion(stored.id))) user = await readAccount(stored.id);
     storeUser(user);
     return user.onboardingCompleted ? { user } : { to: "/onboarding" };
   } catch {

@@ -11,7 +11,7 @@ const pendingHereKey = "pending-here";
 export const sessionEndKey = "session-ends";
 /** Kept until onboarding is finished or the person leaves. */
 export const draftKey = "onboarding-draft";
-export const owedCompletionKey = "onboarding-owed";
+export const pendingCompletionKey = "onboarding-owed";
 /** Unsaved, per tab; followed by the person's id. */
 export const settingsDraftPrefix = "settings-draft-";
 /** Kept per tab. */
@@ -118,7 +118,7 @@ export function forgetPerson(): void {
   clearStoredUser();
   clearPendingUser();
   writeStored(draftKey, null);
-  writeStored(owedCompletionKey, null);
+  writeStored(pendingCompletionKey, null);
   writeTab(messageDraftKey, null);
   keepDates(null);
 }

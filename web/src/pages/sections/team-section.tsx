@@ -21,10 +21,10 @@ import { useBrand } from "../../features/teams/branding/queries.ts";
 import { useOpenTeam, useTeams } from "../../features/teams/queries.ts";
 import { TeamPanel } from "../../features/teams/team-panel.tsx";
 import { reasonOf } from "../../lib/api/reason-of.ts";
-import { LeftTexts } from "../../lib/left-texts.tsx";
 import { ButtonRouteLink, TextRouteLink } from "../../lib/navigation/links.tsx";
 import { useSession } from "../../lib/session/session.tsx";
 import { unsentTexts } from "../../lib/unsent-texts.ts";
+import { UnsentTexts } from "../../lib/unsent-texts-offer.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ChoiceField } from "../../ui/form/choice-field.tsx";
@@ -81,7 +81,7 @@ function Rooms({ teams, ...props }: Props & { teams: readonly Team[] }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {left !== null && (
-        <LeftTexts
+        <UnsentTexts
           title={t("team-dashboard.left.title", { team: left.team })}
           texts={left.texts}
           onClose={forget}

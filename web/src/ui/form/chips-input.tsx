@@ -17,35 +17,7 @@ export function ChipsInput({
   list?: (remove: (value: string) => void) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState("");
-  const [said, setSaid] = useState("");
-  const box = useRef<HTMLInputElement>(null);
-
-  const add = () => {
-    const value = typed.trim();
-    setTyped("");
-    if (value === "") return;
-    const isThere = values.includes(value);
-    if (!isThere) onChange([...values, value]);
-    setSaid(t(isThere ? "common.chips.there" : "common.chips.added", { value }));
-  };
-  const remove = (value: string) => {
-    onChange(values.filter((other) => other !== value));
-    setSaid(t("common.chips.removed", { value }));
-    box.current?.focus();
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // This Enter ends the composition of a character (Chinese, Japanese, Korean input).
-    if (event.nativeEvent.isComposing) return;
-    const last = values.at(-1);
-    if (event.key === "Enter") {
-      event.preventDefault();
-      add();
-    } else if (event.key === "Backspace" && typed === "" && last !== undefined) {
-      event.preventDefault();
-      remove(last);
-    }
-  };
+  const { box, typed, setTyped, said, add, remove, press } = useChips(values, onChange);
   return (
     <div className="grid gap-2.5">
       {values.length > 0 && list?.(remove)}
@@ -78,4 +50,39 @@ export function ChipsInput({
       </span>
     </div>
   );
+}
+
+/** The typed text and its keys; `said` is for screen readers. */
+function useChips(values: readonly string[], onChange: (values: string[]) => void) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState("");
+  const [said, setSaid] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+
+  const add = () => {
+    const value = typed.trim();
+    setTyped("");
+    if (value === "") return;
+    const isThere = values.includes(value);
+    if (!isThere) onChange([...values, value]);
+    setSaid(t(isThere ? "common.chips.there" : "common.chips.added", { value }));
+  };
+  const remove = (value: string) => {
+    onChange(values.filter((other) => other !== value));
+    setSaid(t("common.chips.removed", { value }));
+    box.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // This Enter ends the composition of a character (Chinese, Japanese, Korean input).
+    if (event.nativeEvent.isComposing) return;
+    const last = values.at(-1);
+    if (event.key === "Enter") {
+      event.preventDefault();
+      add();
+    } else if (event.key === "Backspace" && typed === "" && last !== undefined) {
+      event.preventDefault();
+      remove(last);
+    }
+  };
+  return { box, typed, setTyped, said, add, remove, press };
 }

@@ -7,7 +7,7 @@ import { type Deps, inTransaction } from "../../../deps.ts";
 import { ensurePerson } from "../profile/ensure-person.ts";
 import { blankUser, userOf } from "../profile/users.ts";
 import type { Device } from "../sessions/device-of.ts";
-import { rememberDevice, tellOfNewDevice } from "../sessions/known-device.ts";
+import { notifyOfNewDevice, rememberDevice } from "../sessions/known-device.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { forgetShownFactors } from "../sessions/proof-store.ts";
 import { lockAccount, writeSecondFactor } from "./credential-store.ts";
@@ -48,7 +48,7 @@ export async function completeSignIn(
           return openSession(tx, userId, device, rest);
         });
   if (secondFactorOwed) return { ...opened, user: blankUser(person), secondFactorOwed };
-  await tellOfNewDevice(deps, device, person, opened.sessionId);
+  await notifyOfNewDevice(deps, device, person, opened.sessionId);
   const setCookies = [...opened.setCookies, ...(await rememberDevice(deps, device, person))];
   return { ...opened, setCookies, user: userOf(person), secondFactorOwed };
 }

@@ -82,7 +82,7 @@ export const newDeviceTask = taskKind({
 });
 
 /** Call it after a full sign-in. The first one tells nothing: no device is known before the address is verified. */
-export async function tellOfNewDevice(
+export async function notifyOfNewDevice(
   deps: Deps,
   device: Device | undefined,
   person: SignInName & { readonly id: string; readonly emailVerified: boolean },

@@ -3,7 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import { type KeptStages, reconcileStages } from "@waymark/domain/applications/stages";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
-import { stagesTold } from "../events-store.ts";
+import { stagesInEvents } from "../events-store.ts";
 import { publishChange } from "../publish-change.ts";
 import { lockTracker, readStages, stagesInUse, writeStages } from "../store.ts";
 
@@ -22,7 +22,7 @@ export async function saveStages(
     const inUse = await stagesInUse(tx.db, actor.userId, gone);
     if (inUse !== null) throw new AppError("stage_in_use", { stage: inUse });
     // A stage that no event refers to need not be kept.
-    const told = await stagesTold(tx.db, actor.userId, gone);
+    const told = await stagesInEvents(tx.db, actor.userId, gone);
     const removed = settled.removed.filter(({ id }) => told.has(id));
     await writeStages(tx.db, actor.userId, { stages: settled.stages, removed });
     await publishChange(tx, actor);

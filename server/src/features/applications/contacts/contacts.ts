@@ -48,7 +48,7 @@ async function requireOwn(deps: Deps, actor: Actor, applicationIds: readonly str
   if (applicationIds.some((id) => !known.has(id))) throw new AppError("not_found");
 }
 
-export async function requireRoom(deps: Deps, actor: Actor, more: number): Promise<void> {
+export async function requireBelowLimit(deps: Deps, actor: Actor, more: number): Promise<void> {
   if ((await countContacts(deps.db, actor.userId)) + more > contactsLimit)
     throw new AppError("too_many_contacts", { limit: contactsLimit });
 }
@@ -65,7 +65,7 @@ export async function createContact(
     // An id of another person gets the same answer as a missing one.
     if ((await ownerOf(deps.db, id)) !== null) return ownContact(deps, actor.userId, id);
     await requireOwn(deps, actor, applicationIds);
-    await requireRoom(deps, actor, 1);
+    await requireBelowLimit(deps, actor, 1);
     await insertContact(deps, actor.userId, id, input);
     await writeLinks(deps.db, actor.userId, id, applicationIds);
     await publishChange(deps, actor);

@@ -6,7 +6,7 @@ import type { UploadedFile } from "../../../http/mount.ts";
 import { newId } from "../../../ids.ts";
 import { ownApplication } from "../own-application.ts";
 import { publishChange } from "../publish-change.ts";
-import { ownContact, requireRoom } from "./contacts.ts";
+import { ownContact, requireBelowLimit } from "./contacts.ts";
 import { insertContact, readContacts, writeLinks } from "./store.ts";
 import { readVcards } from "./vcards.ts";
 
@@ -31,7 +31,7 @@ export async function importContacts(
     );
     const fresh = new Map<string, ContactInput>();
     for (const card of cards) if (!known.has(sameKey(card))) fresh.set(sameKey(card), card);
-    await requireRoom(deps, actor, fresh.size);
+    await requireBelowLimit(deps, actor, fresh.size);
     const links = applicationId === undefined ? [] : [applicationId];
     const made: string[] = [];
     for (const card of fresh.values()) {

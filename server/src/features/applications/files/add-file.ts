@@ -41,7 +41,7 @@ export function cleanName(name: string, type: string): string {
 }
 
 /** Call it in a transaction, after `lockFiles`. */
-export async function requireRoom(
+export async function requireBelowLimit(
   deps: Deps,
   userId: string,
   applicationId: string,
@@ -88,7 +88,7 @@ export async function addFiles(
       const added: ApplicationFile[] = [];
       for (const [i, { file, type }] of typed.entries()) {
         const { length: size } = file.bytes;
-        await requireRoom(deps, userId, applicationId, size);
+        await requireBelowLimit(deps, userId, applicationId, size);
         const id = newId();
         const name = cleanName(file.fileName, type);
         await insertFile(deps, userId, { id, applicationId, name, type, size, fileKey: keys[i] ?? "" });

@@ -7,7 +7,7 @@ import { openStoredFile } from "../../../ports/files/sealed-file.ts";
 import { applicationSummaries } from "../application-summaries.ts";
 import { ownApplication } from "../own-application.ts";
 import { publishChange } from "../publish-change.ts";
-import { cleanName, requireFile, requireRoom, shown } from "./add-file.ts";
+import { cleanName, requireBelowLimit, requireFile, shown } from "./add-file.ts";
 import { lockFiles, readFiles, readOverdue, removeFile, renameFile, setDeleted } from "./store.ts";
 
 /** Marks links to these files, so that links of other features do not open them. */
@@ -84,7 +84,7 @@ export async function restoreFile(deps: Deps, actor: Actor, id: string): Promise
     await lockFiles(deps.db, userId);
     const { applicationId } = await requireFile(deps, userId, id, { trashed: true });
     // 0, because its bytes are already counted.
-    await requireRoom(deps, userId, applicationId, 0);
+    await requireBelowLimit(deps, userId, applicationId, 0);
     await setDeleted(deps.db, userId, id, null);
     await publishChange(deps, actor, applicationId);
     return shown(await requireFile(deps, userId, id));

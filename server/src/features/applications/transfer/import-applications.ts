@@ -2,7 +2,7 @@ import type { Stage } from "@waymark/contract/applications";
 import { type ImportPreview, type ImportRow, importShownRows } from "@waymark/contract/applications-transfer";
 import type { Actor } from "../../../actor.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
-import { requireRoom } from "../create-application.ts";
+import { requireBelowLimit } from "../create-application.ts";
 import { publishChange } from "../publish-change.ts";
 import { lockTracker, readStages, writeStages } from "../store.ts";
 import { mergeStages, planOwn } from "./import-own-export.ts";
@@ -120,7 +120,7 @@ async function takeTable(deps: Deps, actor: Actor, plan: ImportPlan, progress: P
       const { job, appliedAt } = application;
       return twins.has({ ...job, appliedAt }) ? [] : [application];
     });
-    await requireRoom(tx, actor, taken.length);
+    await requireBelowLimit(tx, actor, taken.length);
     const kept = await readStages(tx.db, actor.userId);
     await insertImportedRows(tx, actor, taken, kept, goingOn(progress, taken.length));
     await publishChange(tx, actor);
@@ -136,7 +136,7 @@ async function takeOwn(deps: Deps, actor: Actor, bytes: Uint8Array, progress: Pr
     const kept = mergeStages(before, file);
     const rows = await planOwn(tx, actor, file, before);
     const taken = rows.filter(({ refused }) => refused === null);
-    await requireRoom(tx, actor, taken.length);
+    await requireBelowLimit(tx, actor, taken.length);
     await writeStages(tx.db, actor.userId, kept);
     await insertOwnExportRows(tx, actor, taken, kept, goingOn(progress, taken.length));
     await publishChange(tx, actor);

@@ -19,7 +19,7 @@ import {
   updateOwnQuestion,
 } from "./questions-store.ts";
 
-async function requireRoom(deps: Deps, actor: Actor): Promise<void> {
+async function requireBelowLimit(deps: Deps, actor: Actor): Promise<void> {
   if ((await countOwnQuestions(deps.db, actor.userId)) >= ownQuestionsLimit)
     throw new AppError("too_many_questions", { limit: ownQuestionsLimit });
 }
@@ -27,7 +27,7 @@ async function requireRoom(deps: Deps, actor: Actor): Promise<void> {
 /** Call it under the person's lock. @returns false for an id that is used already. */
 export async function addQuestion(tx: Deps, actor: Actor, id: string, question: OwnText): Promise<boolean> {
   if ((await ownerOfQuestion(tx.db, id)) !== null) return false;
-  await requireRoom(tx, actor);
+  await requireBelowLimit(tx, actor);
   await insertOwnQuestion(tx, actor.userId, id, question);
   await publishPractice(tx, actor, { questionId: id });
   return true;

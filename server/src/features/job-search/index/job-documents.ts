@@ -14,8 +14,8 @@ import type { Numbering } from "../../../search-index/numbering.ts";
 import type { SearchedSegment } from "../../../search-index/query-plan.ts";
 import type { IndexedJob } from "../../jobs/indexed-job.ts";
 import { BodyTokens } from "./body-tokens.ts";
-import { packFitFacts } from "./fit-facts.ts";
 import { packKinds } from "./kinds.ts";
+import { packMatchFacts } from "./match-facts.ts";
 import { firstCity } from "./place-of.ts";
 
 /** Postings that only followers of some board may find, and those of one such board. */
@@ -106,5 +106,5 @@ const fitValues = (job: IndexedJob, reading: OccupationReading) => ({
   welcomeSkills: job.welcomeSkills,
   trades: reading.trades.map(({ id }) => id).join(" "),
   specialty: [...reading.part],
-  fitFacts: packFitFacts(job, reading),
+  fitFacts: packMatchFacts(job, reading),
 });

@@ -6,17 +6,17 @@ import type { TieredDocuments } from "../../../search-index/top-documents.ts";
 import { yieldToOthers } from "../../../yield-to-others.ts";
 import type { JobSchema } from "./job-documents.ts";
 import type { MatchCandidate, MatchCandidates } from "./job-index.ts";
-import { SegmentFits } from "./segment-fits.ts";
+import { SegmentMatches } from "./segment-matches.ts";
 
-type FitsOf = (segment: Segment<JobSchema>) => SegmentFits;
+type FitsOf = (segment: Segment<JobSchema>) => SegmentMatches;
 
-type FitsBySegment = WeakMap<Segment<JobSchema>, SegmentFits>;
+type FitsBySegment = WeakMap<Segment<JobSchema>, SegmentMatches>;
 
 /** At a million postings the tables of one person take about a megabyte. A person lives ten minutes in their own cache. */
 const fitsCache: CacheRules<FitsBySegment> = { name: "person-fits", max: 16, ttlMs: 600_000 };
 
 /** The tables by which people are compared with segments, for the people who asked last. */
-export class PersonFits {
+export class PersonMatches {
   readonly #kept: Cache<FitsBySegment>;
   /** The same person read anew is another one, with tables of their own. */
   readonly #keys = new WeakMap<Person, string>();
@@ -31,10 +31,10 @@ export class PersonFits {
     if (trades === null) return null;
     const key = this.#keys.get(person) ?? String(++this.#lastKey);
     this.#keys.set(person, key);
-    const known = this.#kept.peek(key) ?? new WeakMap<Segment<JobSchema>, SegmentFits>();
+    const known = this.#kept.peek(key) ?? new WeakMap<Segment<JobSchema>, SegmentMatches>();
     this.#kept.set(key, known);
     return (segment) => {
-      const fits = known.get(segment) ?? new SegmentFits(segment, person, trades);
+      const fits = known.get(segment) ?? new SegmentMatches(segment, person, trades);
       known.set(segment, fits);
       return fits;
     };

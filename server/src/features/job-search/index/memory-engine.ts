@@ -23,7 +23,7 @@ import {
   titleWords,
 } from "./job-documents.ts";
 import type { Found, MatchCandidates, Tier } from "./job-index.ts";
-import { orderByBounds, PersonFits } from "./match-order.ts";
+import { orderByBounds, PersonMatches } from "./match-order.ts";
 import { tallyMatches } from "./tally-matches.ts";
 
 const fieldOf = (tier: Tier) =>
@@ -52,11 +52,11 @@ function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
 /** The searches of `JobIndex` over postings in memory. Knows no database and no file. */
 export class MemoryEngine {
   readonly index: SearchIndex<IndexedJob, JobSchema>;
-  readonly #fits: PersonFits;
+  readonly #fits: PersonMatches;
 
   /** @param readTitle Finds the trades of titles. @param caches Where what people are compared by is kept. */
   constructor(readTitle: ReadTitle = plainReading, caches: Caches = new Caches()) {
-    this.#fits = new PersonFits(caches);
+    this.#fits = new PersonMatches(caches);
     this.index = new SearchIndex<IndexedJob, JobSchema>(jobDocuments(readTitle));
   }
 

@@ -85,7 +85,7 @@ function headersOf({ source, keys, token }: Asking, step: Step, known: AnswerRow
 }
 
 /** Requests one address and reads the answer. Never throws because of the other side. */
-export async function askStep(asking: Asking, step: Step): Promise<StepAnswer> {
+export async function requestStep(asking: Asking, step: Step): Promise<StepAnswer> {
   const { deps, source, keys, signal } = asking;
   try {
     const address = atMirror(withKeys(step.url, keys), deps.config.JOB_SOURCES_BASE);
@@ -123,7 +123,7 @@ export async function askStep(asking: Asking, step: Step): Promise<StepAnswer> {
 }
 
 /** Requests a source's short-lived token. */
-export async function askToken(
+export async function requestToken(
   deps: Deps,
   source: JobSource,
   keys: Readonly<Record<string, string>>,

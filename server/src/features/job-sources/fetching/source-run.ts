@@ -8,7 +8,7 @@ import { syncBoards } from "../boards/sync-boards.ts";
 import { deleteUnseenPostings } from "../prune-postings.ts";
 import { touchSeen } from "../seen-store.ts";
 import { freshPostings, saveAnswer } from "./fetch-runs-store.ts";
-import { type Asking, askStep, type StepAnswer } from "./fetch-step.ts";
+import { type Asking, requestStep, type StepAnswer } from "./fetch-step.ts";
 import { keepPage } from "./keep-page.ts";
 import { stepKey, storedSteps } from "./steps.ts";
 
@@ -91,7 +91,7 @@ export class SourceRun {
     const step = this.#queue.shift();
     if (step === undefined || this.#asked.has(stepKey(step))) return;
     this.#asked.add(stepKey(step));
-    const answer = await askStep(this.#asking, step);
+    const answer = await requestStep(this.#asking, step);
     if ("problem" in answer) {
       this.#note(step, answer);
       return;

@@ -74,7 +74,7 @@ export async function upcomingInterviews(deps: Deps, actor: Actor, most: number)
 /**
  * Open reminders and suggestions, oldest first. @param known The person's applications, already read by the caller.
  */
-export async function dueThings(
+export async function dueItems(
   deps: Deps,
   actor: Actor,
   before: Date,

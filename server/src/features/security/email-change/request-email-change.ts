@@ -22,7 +22,7 @@ export async function requestEmailChange(
   await requireRecentProof(deps, actor, sessionId);
   const person = await getUser(deps, actor, actor.userId);
   if (person.email === newEmail) throw new AppError("email_same");
-  await deps.mail.requireRoom(deps.db, "email-change-new");
+  await deps.mail.requireBelowLimit(deps.db, "email-change-new");
   const tokens = { old: newToken(), new: newToken() };
   const change = {
     userId: actor.userId,
@@ -47,7 +47,7 @@ export async function requestEmailChange(
  */
 export async function resendEmailChange(deps: Deps, { actor, device }: CallerSession): Promise<EmailChange> {
   const person = await getUser(deps, actor, actor.userId);
-  await deps.mail.requireRoom(deps.db, "email-change-new");
+  await deps.mail.requireBelowLimit(deps.db, "email-change-new");
   return inTransaction(deps, async (tx) => {
     const change = await readEmailChange(tx, actor.userId);
     if (change === null) throw new AppError("not_found");

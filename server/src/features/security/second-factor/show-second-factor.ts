@@ -4,7 +4,7 @@ import { recordAudit } from "../../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { getUser, userOf } from "../../accounts/profile/users.ts";
 import { forgetSessions } from "../../accounts/sessions/end-sessions.ts";
-import { rememberDevice, tellOfNewDevice } from "../../accounts/sessions/known-device.ts";
+import { notifyOfNewDevice, rememberDevice } from "../../accounts/sessions/known-device.ts";
 import type { CallerSession } from "../caller-session.ts";
 import { replaceSession } from "../replace-session.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
@@ -30,7 +30,7 @@ export async function acceptSecondFactor(deps: Deps, asker: CallerSession): Prom
     return cookies;
   });
   forgetSessions(deps, userId);
-  if (asker.sessionId !== null) await tellOfNewDevice(deps, asker.device, person, asker.sessionId);
+  if (asker.sessionId !== null) await notifyOfNewDevice(deps, asker.device, person, asker.sessionId);
   return {
     user: userOf(person),
     setCookies: [...setCookies, ...(await rememberDevice(deps, asker.device, person))],

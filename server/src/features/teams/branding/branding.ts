@@ -124,7 +124,7 @@ export async function sendReplyCode(
   teamId: string,
   email: string,
 ): Promise<{ ok: true }> {
-  await deps.mail.requireRoom(deps.db, "team-reply-code");
+  await deps.mail.requireBelowLimit(deps.db, "team-reply-code");
   return inTransaction(deps, async (tx) => {
     const team = await ownTeam(tx, actor, teamId);
     if (!team.active) throw new AppError("team_inactive");

@@ -14,7 +14,7 @@ import { Field } from "../../../ui/form/field.tsx";
 import { Input, Select, Textarea } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { isEnd } from "../columns.ts";
+import { isFinalStage } from "../columns.ts";
 import { addApplication } from "../queries.ts";
 import { stageName } from "../words.ts";
 
@@ -118,7 +118,7 @@ function DraftFields({ form, stages }: { form: UseFormReturn<Draft>; stages: rea
         <Field label={t("applications.field.stage")}>
           <Select {...form.register("stage")}>
             {stages
-              .filter((stage) => !isEnd(stage))
+              .filter((stage) => !isFinalStage(stage))
               .map((stage) => (
                 <option key={stage.id} value={stage.id}>
                   {stageName(stage, t)}

@@ -13,12 +13,12 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { readStoredJson, writeStored } from "../../../lib/storage.ts";
-import { type Column, columnsOf, isEnd, rankAt } from "../columns.ts";
+import { type Column, columnsOf, isFinalStage, rankAt } from "../columns.ts";
 import { savedStage } from "../words.ts";
 import { BoardColumn } from "./board-column.tsx";
 import { boardState } from "./board-state.ts";
-import { CardProvider, type CardWorld } from "./card-context.ts";
-import { FoldedColumn } from "./folded-column.tsx";
+import { type CardContextValue, CardProvider } from "./card-context.ts";
+import { CollapsedColumn } from "./collapsed-column.tsx";
 import { MoveMenu } from "./move-menu.tsx";
 import { PointerDrag } from "./pointer-drag.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
@@ -45,7 +45,7 @@ export interface BoardProps {
 }
 
 /** A saved job may go wherever an application in preparation may. */
-export function mayGo(stages: readonly Stage[], card: ApplicationCard, to: Stage): boolean {
+export function mayMoveTo(stages: readonly Stage[], card: ApplicationCard, to: Stage): boolean {
   if (to.id === savedStage.id) return card.stage === savedStage.id;
   if (to.id === card.stage) return true;
   const from = card.stage === savedStage.id ? savedStage : stages.find(({ id }) => id === card.stage);
@@ -63,7 +63,7 @@ export function Board(props: BoardProps) {
 
   const closedFor = useCallback(
     (card: ApplicationCard) =>
-      new Set(columns.filter(({ stage }) => !mayGo(stages, card, stage)).map(({ stage }) => stage.id)),
+      new Set(columns.filter(({ stage }) => !mayMoveTo(stages, card, stage)).map(({ stage }) => stage.id)),
     [columns, stages],
   );
   const place = useCallback(
@@ -74,7 +74,7 @@ export function Board(props: BoardProps) {
     },
     [columns, onPlace],
   );
-  const isFolded = (column: Column) => isEnd(column.stage) && !unfolded.includes(column.stage.id);
+  const isFolded = (column: Column) => isFinalStage(column.stage) && !unfolded.includes(column.stage.id);
   const reach = columns.filter((column) => !isFolded(column));
   const { shown, held, onKeyDown, onKeyUp } = useBoardKeys({
     board,
@@ -87,15 +87,15 @@ export function Board(props: BoardProps) {
 
   const menu = useMenu(props, place);
   const world = useMemo(
-    (): CardWorld => ({ state, now, waiting, open: onOpen, opened, menu }),
+    (): CardContextValue => ({ state, now, waiting, open: onOpen, opened, menu }),
     [state, now, waiting, onOpen, opened, menu],
   );
   useCurrentCard(state, reach, held !== null);
   useBeginAtCards(board, reach);
 
   const [openColumns, ends] = [
-    shown.filter(({ stage }) => !isEnd(stage)),
-    shown.filter(({ stage }) => isEnd(stage)),
+    shown.filter(({ stage }) => !isFinalStage(stage)),
+    shown.filter(({ stage }) => isFinalStage(stage)),
   ];
   return (
     <CardProvider value={world}>
@@ -118,7 +118,7 @@ export function Board(props: BoardProps) {
           ))}
           {ends.map((column) =>
             isFolded(column) && held?.place?.stage !== column.stage.id ? (
-              <FoldedColumn key={column.stage.id} column={column} state={state} onUnfold={fold} />
+              <CollapsedColumn key={column.stage.id} column={column} state={state} onUnfold={fold} />
             ) : (
               <BoardColumn
                 key={column.stage.id}
@@ -172,7 +172,7 @@ function useColumns(
   const last = useRef<readonly Column[]>([]);
   return useMemo(() => {
     const visible = stages.filter(({ hidden }) => !hidden);
-    const ordered = [...visible.filter((stage) => !isEnd(stage)), ...visible.filter(isEnd)];
+    const ordered = [...visible.filter((stage) => !isFinalStage(stage)), ...visible.filter(isFinalStage)];
     const shownIds = new Set(stages.filter(({ hidden }) => hidden).map(({ id }) => id));
     const shown = cards.filter(({ stage }) => !shownIds.has(stage));
     last.current = columnsOf([savedStage, ...ordered], [...saved, ...shown], last.current);
@@ -211,7 +211,7 @@ function useMenu(
   { stages, onArchive, onRemove }: BoardProps,
   place: (card: ApplicationCard, to: Stage, index: number) => void,
 ) {
-  const isAllowed = useCallback((card: ApplicationCard, to: Stage) => mayGo(stages, card, to), [stages]);
+  const isAllowed = useCallback((card: ApplicationCard, to: Stage) => mayMoveTo(stages, card, to), [stages]);
   const moveTo = useCallback((card: ApplicationCard, to: Stage) => place(card, to, 0), [place]);
   return useCallback(
     (card: ApplicationCard, tabIndex: number) => {

@@ -2,7 +2,7 @@ import type { ApplicationCard } from "@waymark/contract/applications";
 import { createContext, type ReactNode, useContext } from "react";
 import type { BoardState } from "./board-state.ts";
 
-export interface CardWorld {
+export interface CardContextValue {
   state: BoardState;
   now: number;
   waiting: ReadonlySet<string>;
@@ -11,10 +11,10 @@ export interface CardWorld {
   menu: (card: ApplicationCard, tabIndex: number) => ReactNode;
 }
 
-const CardContext = createContext<CardWorld | null>(null);
+const CardContext = createContext<CardContextValue | null>(null);
 export const CardProvider = CardContext.Provider;
 
-export function useCard(): CardWorld {
+export function useCard(): CardContextValue {
   const world = useContext(CardContext);
   if (world === null) throw new Error("No board around this card.");
   return world;

@@ -11,7 +11,7 @@ import { Select } from "../../../ui/form/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Menu, MenuItem } from "../../../ui/overlay/dropdown-menu.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { mayGo } from "../board/board.tsx";
+import { mayMoveTo } from "../board/board.tsx";
 import { PhaseMark } from "../board/phase-mark.tsx";
 import { placeOf, stageName } from "../words.ts";
 import type { DetailProps } from "./detail.tsx";
@@ -123,7 +123,7 @@ function StageSelect({
         >
           {here === undefined && <option value={application.stage}>{application.stage}</option>}
           {stages.map((stage) => (
-            <option key={stage.id} value={stage.id} disabled={!mayGo(stages, application, stage)}>
+            <option key={stage.id} value={stage.id} disabled={!mayMoveTo(stages, application, stage)}>
               {stageName(stage, t)}
             </option>
           ))}

@@ -7,7 +7,7 @@ import { newUuid } from "../../../lib/uuid.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { cardName, nameOfStage } from "../words.ts";
 import type { Change, ChangeOf, Fields } from "./change.ts";
-import { insist, namesOf } from "./rules.ts";
+import { keepMine, namesOf } from "./rules.ts";
 import { useSyncQueue } from "./use-sync-queue.ts";
 
 export function ProblemChoice({
@@ -66,7 +66,7 @@ export function ProblemChoice({
         <Side label={t("applications.conflict.theirs")} lines={sides.theirs} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => syncQueue.replace(change.changeId, insist(change, current))}>
+        <Button size="sm" onClick={() => syncQueue.replace(change.changeId, keepMine(change, current))}>
           {t("applications.conflict.keepMine")}
         </Button>
         <Button size="sm" variant="secondary" onClick={drop}>

@@ -68,7 +68,7 @@ function only(names: readonly string[], fields: Fields): Fields {
 }
 
 /** The person has seen both versions and wants theirs. */
-export function insist(change: Change, current: Application): Change {
+export function keepMine(change: Change, current: Application): Change {
   const { problem: _, ...rest } = change;
   if (rest.kind === "move") return { ...rest, from: current.stage, version: current.version };
   if (rest.kind === "edit") return { ...rest, version: current.version };

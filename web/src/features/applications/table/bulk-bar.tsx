@@ -7,7 +7,7 @@ import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Menu, MenuItem } from "../../../ui/overlay/dropdown-menu.tsx";
 import { Popover } from "../../../ui/overlay/popover.tsx";
-import { mayGo } from "../board/board.tsx";
+import { mayMoveTo } from "../board/board.tsx";
 import { PhaseMark } from "../board/phase-mark.tsx";
 import type { Actions } from "../use-applications.ts";
 import { stageName } from "../words.ts";
@@ -141,10 +141,10 @@ function MoveMenu({
       {stages.map((stage) => (
         <MenuItem
           key={stage.id}
-          disabled={!chosen.some((card) => mayGo(stages, card, stage))}
+          disabled={!chosen.some((card) => mayMoveTo(stages, card, stage))}
           onSelect={() =>
             onMove(
-              chosen.filter((card) => mayGo(stages, card, stage)),
+              chosen.filter((card) => mayMoveTo(stages, card, stage)),
               stage,
             )
           }

@@ -1,5 +1,5 @@
 import type { ApplicationCard, Stage, StagePhase } from "@waymark/contract/applications";
-import { isEnd } from "../columns.ts";
+import { isFinalStage } from "../columns.ts";
 
 export interface Step {
   stage: string;
@@ -34,7 +34,7 @@ export function barsOf(path: readonly Step[], stages: readonly Stage[], now: num
       last.to = now;
       continue;
     }
-    const to = i === path.length - 1 && isEnd({ phase }) ? from : now;
+    const to = i === path.length - 1 && isFinalStage({ phase }) ? from : now;
     bars.push({ stage: step.stage, phase, from, to: Math.max(from, to) });
   }
   return bars.filter((bar, i) => bar.to > bar.from || i === bars.length - 1);

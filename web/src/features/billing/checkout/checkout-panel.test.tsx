@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { loadTexts } from "../../../lib/language/i18n.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
-import { askedOrder } from "./asked-order.ts";
 import { CheckoutPanel } from "./checkout-panel.tsx";
+import { requestedOrder } from "./requested-order.ts";
 
 const { loadStripe, stripe } = vi.hoisted(() => ({
   loadStripe: vi.fn(),
@@ -58,7 +58,7 @@ async function show(table: Parameters<typeof answerCalls>[0], plan = "monthly") 
   await renderAt(
     "/dashboard",
     <CheckoutPanel
-      order={askedOrder(plan, undefined)}
+      order={requestedOrder(plan, undefined)}
       dates={dates}
       back={<a href="/back">back</a>}
       goOn={<button type="button">free</button>}

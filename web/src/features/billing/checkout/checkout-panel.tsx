@@ -11,9 +11,9 @@ import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { AskedOrder } from "./asked-order.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { useCheckout } from "./queries.ts";
+import type { RequestedOrder } from "./requested-order.ts";
 import { TestForm } from "./test-form.tsx";
 
 // Stripe's library is loaded only where a Stripe account is connected.
@@ -28,7 +28,7 @@ export function CheckoutPanel({
   onPeriod,
   onPaid,
 }: {
-  order: AskedOrder;
+  order: RequestedOrder;
   dates: Localization;
   back: ReactNode;
   goOn: ReactNode;

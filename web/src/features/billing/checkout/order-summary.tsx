@@ -51,24 +51,49 @@ export function OrderSummary({
           </li>
         ))}
       </ul>
-      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 border-t border-line pt-4 text-[0.9375rem]">
-        {hasTrial && (
-          <>
-            <dt className="text-muted">
-              {checkout?.trialEndsAt
-                ? t("billing-checkout.summary.from", {
-                    date: formatDate(checkout.trialEndsAt, i18n.language, dates),
-                  })
-                : t("billing-checkout.summary.after")}
-            </dt>
-            <dd className="text-right">
-              {money(price)} {each}
-            </dd>
-          </>
-        )}
-        <dt className="font-semibold">{t("billing-checkout.summary.today")}</dt>
-        <dd className="text-right font-semibold">{money(checkout?.dueToday ?? (hasTrial ? 0 : price))}</dd>
-      </dl>
+      <DueAmounts
+        {...{ checkout, dates, hasTrial, each }}
+        price={money(price)}
+        dueToday={money(checkout?.dueToday ?? (hasTrial ? 0 : price))}
+      />
     </Card>
+  );
+}
+
+function DueAmounts({
+  checkout,
+  dates,
+  hasTrial,
+  price,
+  each,
+  dueToday,
+}: {
+  checkout: Checkout | undefined;
+  dates: Localization;
+  hasTrial: boolean;
+  price: string;
+  each: string;
+  dueToday: string;
+}) {
+  const { t, i18n } = useTranslation();
+  return (
+    <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 border-t border-line pt-4 text-[0.9375rem]">
+      {hasTrial && (
+        <>
+          <dt className="text-muted">
+            {checkout?.trialEndsAt
+              ? t("billing-checkout.summary.from", {
+                  date: formatDate(checkout.trialEndsAt, i18n.language, dates),
+                })
+              : t("billing-checkout.summary.after")}
+          </dt>
+          <dd className="text-right">
+            {price} {each}
+          </dd>
+        </>
+      )}
+      <dt className="font-semibold">{t("billing-checkout.summary.today")}</dt>
+      <dd className="text-right font-semibold">{dueToday}</dd>
+    </dl>
   );
 }

@@ -8,8 +8,8 @@ import { IconButton } from "../../../ui/button/button.tsx";
 import { EdgeNote } from "./edge-note.tsx";
 import { elementsOf } from "./elements.ts";
 import { LaneNames, Lanes } from "./lanes.tsx";
+import { MapOverlay } from "./map-overlay.tsx";
 import { isStopKey, nextStop, type Stop, stopKeyOf } from "./next-stop.ts";
-import { OverMap } from "./over-map.tsx";
 import { placePath } from "./place-path.ts";
 import { RoleNode } from "./role-node.tsx";
 import { RouteEdge } from "./route-edge.tsx";
@@ -127,7 +127,7 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
             </div>
           </ViewportPortal>
           {line !== undefined && (
-            <OverMap at={line.sign} root={root}>
+            <MapOverlay at={line.sign} root={root}>
               {(style) => (
                 <EdgeNote
                   connection={line.connection}
@@ -136,7 +136,7 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
                   style={style}
                 />
               )}
-            </OverMap>
+            </MapOverlay>
           )}
           <PinnedNames lanes={map.lanes} />
           <MapTools onFit={fitMap} duration={duration} />

@@ -1,7 +1,7 @@
 import type { CareerPath } from "@waymark/contract/careers";
 import { type Edge, type Node, Position } from "@xyflow/react";
 import type { TFunction } from "i18next";
-import { placeIn } from "../place-in.ts";
+import { rolePlace } from "../role-place.ts";
 import { edgeWords, roleWords } from "../words.ts";
 import type { Stop } from "./next-stop.ts";
 import type { PlacedPath } from "./place-path.ts";
@@ -56,7 +56,7 @@ export function elementsOf(
       handles: handlesOf(map),
       data: {
         placed,
-        place: placeIn(path, id, node.roleId),
+        place: rolePlace(path, id, node.roleId),
         width: map.box.width,
         height: map.box.height,
         words: roleWords(node, path, t, language),

@@ -1,7 +1,7 @@
 import { careerFrame } from "@waymark/contract/careers";
 import { describe, expect, it } from "vitest";
 import { bandOf } from "../bands.ts";
-import { placeIn } from "../place-in.ts";
+import { rolePlace } from "../role-place.ts";
 import { aNode, aPath } from "../testing/a-path.ts";
 import { nextStop } from "./next-stop.ts";
 import { placePath } from "./place-path.ts";
@@ -30,7 +30,7 @@ describe("the place of a role on a path", () => {
         ...path.connections.slice(0, 1).map((one) => ({ ...one, from: "manager", to: "director" })),
       ],
     };
-    expect(longer.nodes.map(({ id, roleId }) => placeIn(longer, id, roleId))).toEqual([
+    expect(longer.nodes.map(({ id, roleId }) => rolePlace(longer, id, roleId))).toEqual([
       "start",
       "step",
       "step",

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Wordmark } from "../../../ui/blaze.tsx";
 import { bandOf, bandStroke, dashedUnder } from "../bands.ts";
 import { Legend } from "../panel/legend.tsx";
-import { placeIn } from "../place-in.ts";
+import { rolePlace } from "../role-place.ts";
 import { LaneNames, Lanes } from "./lanes.tsx";
 import { laneGutter, placePath } from "./place-path.ts";
 import { RoleFace } from "./role-face.tsx";
@@ -48,7 +48,7 @@ export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivEl
             >
               <RoleFace
                 node={node}
-                place={placeIn(path, id, node.roleId)}
+                place={rolePlace(path, id, node.roleId)}
                 width={map.box.width}
                 height={map.box.height}
               />

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { BlazeStrokes } from "../../../ui/blaze.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { bandFill, bandOf, bandText, markedGrowth } from "../bands.ts";
-import type { RolePlace } from "../place-in.ts";
+import type { RolePlace } from "../role-place.ts";
 import { growthText, shortPay, shortTime } from "../words.ts";
 
 /** In pixels; from this height there is room for four lines. */

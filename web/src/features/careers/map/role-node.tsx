@@ -1,6 +1,6 @@
 import { Handle, type Node, type NodeProps, Position } from "@xyflow/react";
 import { classes } from "../../../ui/classes.ts";
-import type { RolePlace } from "../place-in.ts";
+import type { RolePlace } from "../role-place.ts";
 import { stopKeyOf } from "./next-stop.ts";
 import type { PlacedNode } from "./place-path.ts";
 import { RoleFace } from "./role-face.tsx";

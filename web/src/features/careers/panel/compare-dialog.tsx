@@ -22,7 +22,6 @@ export function CompareDialog({
   const pair = ([0, 1] as const).map((i) => paths.find(({ id }) => id === chosen[i]) ?? paths[i] ?? paths[0]);
   const choose = (i: number, id: string) =>
     setChosen(i === 0 ? [id, pair[1]?.id ?? ""] : [pair[0]?.id ?? "", id]);
-  const rows = useRows();
   return (
     <Dialog
       open={open}
@@ -46,27 +45,7 @@ export function CompareDialog({
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ id, cell }) => (
-              <tr
-                key={id}
-                className="border-t border-line align-top max-sm:grid max-sm:grid-cols-2 max-sm:py-2"
-              >
-                <th
-                  scope="row"
-                  className="py-2.5 pr-3 text-left text-sm font-normal text-muted max-sm:col-span-2 max-sm:px-2 max-sm:py-0"
-                >
-                  {t(`careers.compare.row.${id}`)}
-                </th>
-                {pair.map((path, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={i} className="tabular px-2 py-2.5 hyphens-auto wrap-anywhere max-sm:py-0.5">
-                    {path && cell(path)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <Rows pair={pair} />
         </table>
       </div>
     </Dialog>
@@ -104,6 +83,31 @@ function PathChoice({
         {path?.targetRole}
       </span>
     </>
+  );
+}
+
+function Rows({ pair }: { pair: readonly (CareerPath | undefined)[] }) {
+  const { t } = useTranslation();
+  const rows = useRows();
+  return (
+    <tbody>
+      {rows.map(({ id, cell }) => (
+        <tr key={id} className="border-t border-line align-top max-sm:grid max-sm:grid-cols-2 max-sm:py-2">
+          <th
+            scope="row"
+            className="py-2.5 pr-3 text-left text-sm font-normal text-muted max-sm:col-span-2 max-sm:px-2 max-sm:py-0"
+          >
+            {t(`careers.compare.row.${id}`)}
+          </th>
+          {pair.map((path, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <td key={i} className="tabular px-2 py-2.5 hyphens-auto wrap-anywhere max-sm:py-0.5">
+              {path && cell(path)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

@@ -2,7 +2,7 @@ import type { CareerPath } from "@waymark/contract/careers";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { bandFill, bandOf } from "../bands.ts";
-import { placeIn } from "../place-in.ts";
+import { rolePlace } from "../role-place.ts";
 
 const firstSkills = 3;
 
@@ -97,7 +97,7 @@ function Milestone({
   onOpen: () => void;
 }) {
   const { t } = useTranslation();
-  const place = placeIn(path, node.id, node.roleId);
+  const place = rolePlace(path, node.id, node.roleId);
   return (
     <li className="relative grid content-start gap-1.5 overflow-hidden rounded-xl border border-line bg-surface p-4 pl-5">
       <span

@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { bandFill, bandOf, bandText, dashedUnder, markedGrowth } from "../bands.ts";
 import { ReasonIcon } from "../map/reason-icon.tsx";
-import { placeIn } from "../place-in.ts";
+import { rolePlace } from "../role-place.ts";
 import { growthText } from "../words.ts";
 
 /** The map as a list: each role with the content of its box, and below it the connections that start there. */
@@ -45,7 +45,7 @@ function PathItem({
 }) {
   const { t, i18n } = useTranslation();
   const titleOf = (id: string) => path.nodes.find((node) => node.id === id)?.title ?? "";
-  const place = placeIn(path, node.id, node.roleId);
+  const place = rolePlace(path, node.id, node.roleId);
   const band = bandOf(node.probability);
   const lines = path.connections.filter(({ from }) => from === node.id);
   return (
@@ -90,7 +90,7 @@ function PathItem({
   );
 }
 
-function PlaceBadges({ place, level }: { place: ReturnType<typeof placeIn>; level: CareerNode["level"] }) {
+function PlaceBadges({ place, level }: { place: ReturnType<typeof rolePlace>; level: CareerNode["level"] }) {
   const { t } = useTranslation();
   return (
     <span className="flex flex-wrap gap-1.5">

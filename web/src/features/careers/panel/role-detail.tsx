@@ -7,7 +7,7 @@ import { TextRouteLink } from "../../../lib/navigation/links.tsx";
 import { Button, IconButton } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { bandFill, bandOf, bandText, markedGrowth } from "../bands.ts";
-import { placeIn } from "../place-in.ts";
+import { rolePlace } from "../role-place.ts";
 import { growthText, openJobs } from "../words.ts";
 import { Contributions } from "./contributions.tsx";
 import { SkillList } from "./skill-list.tsx";
@@ -35,7 +35,7 @@ export function RoleDetail({
 }) {
   const { t } = useTranslation();
   const title = useId();
-  const place = placeIn(path, node.id, node.roleId);
+  const place = rolePlace(path, node.id, node.roleId);
   const isStart = place === "start";
   return (
     <section

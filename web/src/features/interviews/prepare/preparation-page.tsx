@@ -15,11 +15,11 @@ import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { RowsSkeleton } from "../../../ui/rows.tsx";
 import { PracticeLocked } from "../practice/practice-home.tsx";
-import { Checklist, Company, Way } from "./aside.tsx";
-import { Asks } from "./asks.tsx";
 import { BackToInterviews, nameOfJob, WhenLines } from "./page-parts.tsx";
 import { downloadPreparation, useFollowPreparation, useNotesOf, usePreparation } from "./queries.ts";
 import { BackList, LikelyList } from "./questions.tsx";
+import { Requirements } from "./requirements.tsx";
+import { ChecklistPanel, CompanyPanel, RoutePanel } from "./side-panels.tsx";
 import { SaveLine, useInterviewNotes } from "./use-interview-notes.tsx";
 
 export function PreparationPage({ id, userId }: { id: string; userId: string }) {
@@ -76,7 +76,7 @@ function Page({
       <Head preparation={preparation} />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-1 gap-8">
-          <Asks preparation={preparation} />
+          <Requirements preparation={preparation} />
           <div className="max-w-xs">
             <ChoiceField
               label={t("interviews-preparation.language")}
@@ -94,9 +94,9 @@ function Page({
           className="grid min-w-0 grid-cols-1 gap-8"
         >
           <SaveLine saver={notes.saver} />
-          <Way preparation={preparation} notes={notes} />
-          <Checklist items={checklist} notes={notes} />
-          {company !== null && <Company company={company} />}
+          <RoutePanel preparation={preparation} notes={notes} />
+          <ChecklistPanel items={checklist} notes={notes} />
+          {company !== null && <CompanyPanel company={company} />}
         </aside>
       </div>
       {interview.notes !== "" && <p className="whitespace-pre-line wrap-anywhere">{interview.notes}</p>}

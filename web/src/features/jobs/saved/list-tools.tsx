@@ -16,9 +16,8 @@ export function ListTools({
   filter: SavedFilter;
   onChange: (filter: SavedFilter) => void;
 }) {
-  const { t, i18n } = useTranslation();
-  const n = (count: number) => formatNumber(count, i18n.language);
-  const { tag = "", state } = filter;
+  const { t } = useTranslation();
+  const { tag = "" } = filter;
   // The selected tag stays listed, even when it was just removed from its last job.
   const tags =
     tag === "" || answer.tags.some((one) => one.tag === tag)
@@ -53,30 +52,47 @@ export function ListTools({
         </Field>
       </div>
       {(tags.length > 0 || answer.gone > 0) && (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{t("jobs-saved.filter.narrow")}</legend>
-          {answer.gone > 0 && (
-            <Chip
-              pressed={state === "gone"}
-              onClick={() => {
-                const { state: _state, ...rest } = filter;
-                onChange(state === "gone" ? rest : { ...rest, state: "gone" });
-              }}
-            >
-              {t("jobs-saved.filter.gone")} <span className="tabular text-muted">{n(answer.gone)}</span>
-            </Chip>
-          )}
-          {tags.slice(0, 20).map((one) => (
-            <Chip
-              key={one.tag}
-              pressed={one.tag === tag}
-              onClick={() => onChange({ ...filter, tag: one.tag === tag ? "" : one.tag })}
-            >
-              {one.tag} <span className="tabular text-muted">{n(one.count)}</span>
-            </Chip>
-          ))}
-        </fieldset>
+        <Chips tags={tags} gone={answer.gone} filter={filter} onChange={onChange} />
       )}
     </div>
+  );
+}
+
+function Chips({
+  tags,
+  gone,
+  filter,
+  onChange,
+}: Pick<SavedJobsAnswer, "tags" | "gone"> & {
+  filter: SavedFilter;
+  onChange: (filter: SavedFilter) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const n = (count: number) => formatNumber(count, i18n.language);
+  const { tag = "", state } = filter;
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t("jobs-saved.filter.narrow")}</legend>
+      {gone > 0 && (
+        <Chip
+          pressed={state === "gone"}
+          onClick={() => {
+            const { state: _state, ...rest } = filter;
+            onChange(state === "gone" ? rest : { ...rest, state: "gone" });
+          }}
+        >
+          {t("jobs-saved.filter.gone")} <span className="tabular text-muted">{n(gone)}</span>
+        </Chip>
+      )}
+      {tags.slice(0, 20).map((one) => (
+        <Chip
+          key={one.tag}
+          pressed={one.tag === tag}
+          onClick={() => onChange({ ...filter, tag: one.tag === tag ? "" : one.tag })}
+        >
+          {one.tag} <span className="tabular text-muted">{n(one.count)}</span>
+        </Chip>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { maxResumeBytes, type Resume } from "@waymark/contract/resumes";
+import type { TFunction } from "i18next";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
@@ -33,14 +34,6 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Pick<Resume, "
   const { t } = useTranslation();
   const [rejected, setRejected] = useState("");
   const { upload, isLong, problem, start, stop } = useUpload(onUploaded);
-  const reason = (rejections: FileRejection[]) => {
-    const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
-    const [code] = codes;
-    if (rejections.length > 1 || codes.includes("too-many-files")) return t("resumes.upload.many");
-    if (code === "file-too-large") return t("resumes.upload.large", { megabytes });
-    if (code === "file-too-small") return t("resumes.upload.empty");
-    return t("resumes.upload.kind");
-  };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,
     maxSize: maxResumeBytes,
@@ -49,7 +42,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Pick<Resume, "
     noKeyboard: true,
     disabled: upload !== null,
     onDrop: ([file], rejections) => {
-      setRejected(rejections.length > 0 ? reason(rejections) : "");
+      setRejected(rejections.length > 0 ? reasonOfRejection(rejections, t) : "");
       // With several files, none is taken, since it is unclear which one was meant.
       if (file && rejections.length === 0) void start(file);
     },
@@ -70,25 +63,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Pick<Resume, "
           {upload ? (
             <Running upload={upload} isLong={isLong} onStop={stop} />
           ) : (
-            <>
-              <FileUp aria-hidden="true" className="size-9 shrink-0 text-pine" strokeWidth={1.75} />
-              <span className="grid min-w-0 flex-1 basis-56 gap-0.5">
-                <span className="font-display text-xl font-bold tracking-tight">
-                  {isDragActive ? t("resumes.upload.dropHere") : t("resumes.upload.drop")}
-                </span>
-                <span className="text-[0.9375rem] text-muted">{t("resumes.upload.hint")}</span>
-              </span>
-              <Button
-                variant="secondary"
-                onClick={(event) => {
-                  // Otherwise the drop zone around it would open the picker a second time.
-                  event.stopPropagation();
-                  open();
-                }}
-              >
-                {t("resumes.upload.choose")}
-              </Button>
-            </>
+            <Prompt isDragActive={isDragActive} onChoose={open} />
           )}
         </div>
       </div>
@@ -104,6 +79,40 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Pick<Resume, "
           <KeptNotice text={problem.text} id={problem.kept} onOpen={onUploaded} />
         ))}
     </div>
+  );
+}
+
+function reasonOfRejection(rejections: readonly FileRejection[], t: TFunction): string {
+  const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
+  const [code] = codes;
+  if (rejections.length > 1 || codes.includes("too-many-files")) return t("resumes.upload.many");
+  if (code === "file-too-large") return t("resumes.upload.large", { megabytes });
+  if (code === "file-too-small") return t("resumes.upload.empty");
+  return t("resumes.upload.kind");
+}
+
+function Prompt({ isDragActive, onChoose }: { isDragActive: boolean; onChoose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FileUp aria-hidden="true" className="size-9 shrink-0 text-pine" strokeWidth={1.75} />
+      <span className="grid min-w-0 flex-1 basis-56 gap-0.5">
+        <span className="font-display text-xl font-bold tracking-tight">
+          {isDragActive ? t("resumes.upload.dropHere") : t("resumes.upload.drop")}
+        </span>
+        <span className="text-[0.9375rem] text-muted">{t("resumes.upload.hint")}</span>
+      </span>
+      <Button
+        variant="secondary"
+        onClick={(event) => {
+          // Otherwise the drop zone around it would open the picker a second time.
+          event.stopPropagation();
+          onChoose();
+        }}
+      >
+        {t("resumes.upload.choose")}
+      </Button>
+    </>
   );
 }
 

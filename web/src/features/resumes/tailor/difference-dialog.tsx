@@ -20,7 +20,6 @@ export function DifferenceDialog({ resume, onClose }: { resume: Resume; onClose:
   const theirs = difference.data?.theirs ?? [];
   const wanted = theirs.filter(({ field }) => !left.has(field)).map(({ field }) => field);
   const name = resume.base?.name ?? "";
-  const nameOf = (change: ResumeChange) => fieldName(change.field, resume.content, t);
   const toggle = (field: string) =>
     setLeft((before) => {
       const after = new Set(before);
@@ -59,35 +58,65 @@ export function DifferenceDialog({ resume, onClose }: { resume: Resume; onClose:
       ) : difference.isError ? (
         <Notice onRetry={() => void difference.refetch()}>{t("resumes.tailor.notCompared")}</Notice>
       ) : (
-        <div className="grid gap-7">
-          {theirs.length > 0 && (
-            <Part title={t("resumes.tailor.theirs", { name })} text={t("resumes.tailor.theirsText")}>
-              {theirs.map((change) => (
-                <li key={change.field} className="grid gap-1.5 py-3">
-                  <Checkbox
-                    label={<span className="font-semibold wrap-anywhere">{nameOf(change)}</span>}
-                    checked={!left.has(change.field)}
-                    onChange={() => toggle(change.field)}
-                  />
-                  <Sides change={change} />
-                </li>
-              ))}
-            </Part>
-          )}
-          <Part
-            title={t("resumes.tailor.own")}
-            {...(difference.data.own.length === 0 ? { text: t("resumes.tailor.ownNone") } : {})}
-          >
-            {difference.data.own.map((change) => (
-              <li key={change.field} className="grid gap-1.5 py-3">
-                <p className="text-[0.9375rem] font-semibold wrap-anywhere">{nameOf(change)}</p>
-                <Sides change={change} />
-              </li>
-            ))}
-          </Part>
-        </div>
+        <Differences
+          resume={resume}
+          theirs={theirs}
+          own={difference.data.own}
+          left={left}
+          onToggle={toggle}
+        />
       )}
     </Dialog>
+  );
+}
+
+function Differences({
+  resume,
+  theirs,
+  own,
+  left,
+  onToggle,
+}: {
+  resume: Resume;
+  theirs: readonly ResumeChange[];
+  own: readonly ResumeChange[];
+  /** Fields of `theirs` that are not taken over. */
+  left: ReadonlySet<string>;
+  onToggle: (field: string) => void;
+}) {
+  const { t } = useTranslation();
+  const nameOf = (change: ResumeChange) => fieldName(change.field, resume.content, t);
+  return (
+    <div className="grid gap-7">
+      {theirs.length > 0 && (
+        <Part
+          title={t("resumes.tailor.theirs", { name: resume.base?.name ?? "" })}
+          text={t("resumes.tailor.theirsText")}
+        >
+          {theirs.map((change) => (
+            <li key={change.field} className="grid gap-1.5 py-3">
+              <Checkbox
+                label={<span className="font-semibold wrap-anywhere">{nameOf(change)}</span>}
+                checked={!left.has(change.field)}
+                onChange={() => onToggle(change.field)}
+              />
+              <Sides change={change} />
+            </li>
+          ))}
+        </Part>
+      )}
+      <Part
+        title={t("resumes.tailor.own")}
+        {...(own.length === 0 ? { text: t("resumes.tailor.ownNone") } : {})}
+      >
+        {own.map((change) => (
+          <li key={change.field} className="grid gap-1.5 py-3">
+            <p className="text-[0.9375rem] font-semibold wrap-anywhere">{nameOf(change)}</p>
+            <Sides change={change} />
+          </li>
+        ))}
+      </Part>
+    </div>
   );
 }
 

@@ -70,7 +70,7 @@ export async function keepRecording(
       await lockRecordings(tx.db, userId);
       const twin = await findRecording(tx.db, userId, id, now);
       if (twin === null && (await isRecordingKnown(tx.db, id))) throw new AppError("not_found");
-      if (twin === null) await requireRoom(tx, userId);
+      if (twin === null) await requireBelowLimit(tx, userId);
       if (twin !== null) await deps.files.delete(fileKey);
       else await insertRecording(tx.db, userId, recording);
       await publishPractice(tx, actor, { mockId });
@@ -88,7 +88,7 @@ async function requireAnswer(deps: Deps, actor: Actor, mockId: string, answerId:
   if (!answers.some(({ id }) => id === answerId)) throw new AppError("not_found");
 }
 
-async function requireRoom(deps: Deps, userId: string): Promise<void> {
+async function requireBelowLimit(deps: Deps, userId: string): Promise<void> {
   if ((await countRecordings(deps.db, userId, deps.now())) >= recordingLimits.perPerson)
     throw new AppError("too_many_recordings", { limit: recordingLimits.perPerson });
 }
@@ -147,7 +147,7 @@ export async function restoreRecording(deps: Deps, actor: Actor, id: string): Pr
   const recording = await ownRecording(deps, actor, id, { deleted: true });
   return inTransaction(deps, async (tx) => {
     await lockRecordings(tx.db, actor.userId);
-    await requireRoom(tx, actor.userId);
+    await requireBelowLimit(tx, actor.userId);
     await markRecording(tx.db, actor.userId, id, null);
     await publishPractice(tx, actor, { mockId: recording.mockId });
     return shown(recording);

@@ -25,7 +25,7 @@ export function keepAnswer(mockId: string, turn: MockTurn, kept: KeptAnswer): vo
 export const forgetAnswer = (mockId: string, turn: MockTurn): void => writeStored(keyOf(mockId, turn), null);
 
 /** Answers typed for turns that another tab has answered meanwhile, and a way to drop them. */
-export function leftAnswers(
+export function unsentAnswers(
   mockId: string,
   turn: MockTurn | null,
   userId: string,

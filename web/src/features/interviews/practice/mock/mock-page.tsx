@@ -15,7 +15,7 @@ import type { BuddyProps } from "../buddy-section.tsx";
 import { useMock, useMockActions } from "../queries.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import { Clock } from "./clock.tsx";
-import { leftAnswers } from "./kept-answer.ts";
+import { unsentAnswers } from "./kept-answer.ts";
 import { MockReportPage, titleOf } from "./mock-report.tsx";
 import { TurnPanel } from "./turn-panel.tsx";
 
@@ -123,7 +123,7 @@ function MockHead({ mock }: { mock: Mock }) {
 function LeftText({ mock, userId }: Omit<MockProps, "onGo">) {
   const { t } = useTranslation();
   const [dropped, setDropped] = useState(0);
-  const left = leftAnswers(mock.id, mock.turn, userId);
+  const left = unsentAnswers(mock.id, mock.turn, userId);
   return (
     <div key={dropped} className="contents">
       {left.map(({ key, text, drop }) => (

@@ -14,7 +14,7 @@ const hourOf = (tx: Deps, actor: Actor, { key }: Paper) =>
   `${key.teamId}:${key.paperId}:${actor.userId}:${tx.now().toISOString().slice(0, 13)}`;
 
 /** Tells the owner of a paper that somebody suggests other words. */
-export async function tellOfSuggestion(tx: Deps, actor: Actor, paper: Paper): Promise<void> {
+export async function notifyOfSuggestion(tx: Deps, actor: Actor, paper: Paper): Promise<void> {
   if (paper.isOwn) return;
   await notify(tx, {
     userId: paper.key.ownerId,
@@ -26,7 +26,7 @@ export async function tellOfSuggestion(tx: Deps, actor: Actor, paper: Paper): Pr
 }
 
 /** Tells those who are mentioned, the paper's owner, and who wrote in the thread before, as far as they may read it. */
-export async function tellOfComment(
+export async function notifyOfComment(
   tx: Deps,
   actor: Actor,
   paper: Paper,

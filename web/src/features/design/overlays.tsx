@@ -12,13 +12,11 @@ import { Row, Section } from "./section.tsx";
 
 type Open = "dialog" | "drawer" | "commands" | "question" | null;
 
-export function DesignOver() {
+export function DesignOverlays() {
   const { t } = useTranslation();
   const alert = useAlert();
   const [open, setOpen] = useState<Open>(null);
-  const [choice, setChoice] = useState("one");
   const close = () => setOpen(null);
-  const label = t("design.menu");
   return (
     <Section title={t("design.section.over")}>
       <Row>
@@ -34,55 +32,11 @@ export function DesignOver() {
         <Button variant="secondary" onClick={() => setOpen("question")}>
           {t("design.destructive")}
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => toast({ title: t("design.toastTitle"), description: t("design.toastText") })}
-        >
-          {t("design.toast")}
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            toast({
-              title: t("design.toastTitle"),
-              action: { label: t("design.undo"), run: () => undefined },
-            })
-          }
-        >
-          {t("design.toastUndo")}
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => toast({ title: t("design.toastWrongTitle"), variant: "destructive" })}
-        >
-          {t("design.toastWrong")}
-        </Button>
+        <Toasts />
         <Tooltip text={t("design.tooltipText")}>
           <Button variant="secondary">{t("design.tooltip")}</Button>
         </Tooltip>
-        <Menu trigger={<Button variant="secondary">{label}</Button>}>
-          <MenuItem onSelect={() => undefined}>{t("design.secondary")}</MenuItem>
-          <MenuItem onSelect={() => undefined} disabled>
-            {t("design.quiet")}
-          </MenuItem>
-          <MenuItem onSelect={() => undefined} destructive>
-            {t("design.destructive")}
-          </MenuItem>
-          <MenuLine />
-          <MenuChoices
-            value={choice}
-            onValueChange={setChoice}
-            groups={[
-              {
-                label,
-                choices: [
-                  { value: "one", label: t("design.one") },
-                  { value: "two", label: t("design.two") },
-                ],
-              },
-            ]}
-          />
-        </Menu>
+        <SampleMenu />
         <Button variant="secondary" onClick={() => setOpen("commands")}>
           {t("design.commands")}
         </Button>
@@ -109,8 +63,70 @@ export function DesignOver() {
       <CommandMenu
         open={open === "commands"}
         onOpenChange={close}
-        groups={[{ label, commands: [{ id: "one", label: t("design.one"), run: close }] }]}
+        groups={[{ label: t("design.menu"), commands: [{ id: "one", label: t("design.one"), run: close }] }]}
       />
     </Section>
+  );
+}
+
+function Toasts() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => toast({ title: t("design.toastTitle"), description: t("design.toastText") })}
+      >
+        {t("design.toast")}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          toast({
+            title: t("design.toastTitle"),
+            action: { label: t("design.undo"), run: () => undefined },
+          })
+        }
+      >
+        {t("design.toastUndo")}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => toast({ title: t("design.toastWrongTitle"), variant: "destructive" })}
+      >
+        {t("design.toastWrong")}
+      </Button>
+    </>
+  );
+}
+
+function SampleMenu() {
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState("one");
+  const label = t("design.menu");
+  return (
+    <Menu trigger={<Button variant="secondary">{label}</Button>}>
+      <MenuItem onSelect={() => undefined}>{t("design.secondary")}</MenuItem>
+      <MenuItem onSelect={() => undefined} disabled>
+        {t("design.quiet")}
+      </MenuItem>
+      <MenuItem onSelect={() => undefined} destructive>
+        {t("design.destructive")}
+      </MenuItem>
+      <MenuLine />
+      <MenuChoices
+        value={choice}
+        onValueChange={setChoice}
+        groups={[
+          {
+            label,
+            choices: [
+              { value: "one", label: t("design.one") },
+              { value: "two", label: t("design.two") },
+            ],
+          },
+        ]}
+      />
+    </Menu>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { loadTexts } from "../../lib/language/i18n.ts";
 import { aUser } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
-import { GoOnFree } from "./go-on-free.tsx";
+import { ContinueFree } from "./continue-free.tsx";
 
 const complete = "POST /api/onboarding/complete";
 const user = aUser();
@@ -18,7 +18,7 @@ it("tells the server before it goes on, and offers another try when that fails",
   const done = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <GoOnFree userId={user.id} onDone={done} />
+      <ContinueFree userId={user.id} onDone={done} />
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Continue with the free plan" }));

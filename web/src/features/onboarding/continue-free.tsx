@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useCompleteOnboarding } from "./queries.ts";
 
 /** The server is told first, because it still has the plan chosen before. */
-export function GoOnFree({ userId, onDone }: { userId: string; onDone: () => void }) {
+export function ContinueFree({ userId, onDone }: { userId: string; onDone: () => void }) {
   const { t } = useTranslation();
   const complete = useCompleteOnboarding(userId);
   const { error, isPending } = complete;

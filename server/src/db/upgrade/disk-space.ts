@@ -4,7 +4,7 @@ import { filesFolder } from "../../ports/files/open-file-store.ts";
 import { backupsFolder } from "../backup/kept-backups.ts";
 import type { Home } from "../embedded/home.ts";
 
-export interface DiskRoom {
+export interface DiskSpace {
   readonly folder: string;
   readonly needed: number;
   readonly free: number;
@@ -19,7 +19,7 @@ export function sizeOf(folder: string): number {
   return bytes;
 }
 
-export const freeIn = (folder: string): number => {
+export const freeBytes = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 };
@@ -29,7 +29,7 @@ export const freeIn = (folder: string): number => {
  * @param bytes Of the database. @param besides Bytes beside the database, the backup aside. @param freed Bytes that go
  * away before the upgrade begins.
  */
-export function roomFor({
+export function spaceNeeded({
   DATA_DIR,
   home,
   bytes,
@@ -41,15 +41,15 @@ export function roomFor({
   readonly bytes: number;
   readonly besides: number;
   readonly freed?: number;
-}): DiskRoom[] {
+}): DiskSpace[] {
   const ofBackup = bytes + sizeOf(filesFolder(DATA_DIR));
-  const free = freeIn(home.folder) + freed;
+  const free = freeBytes(home.folder) + freed;
   // A disk of their own for backups is one more; without the folder they go where DATA_DIR is.
   const backups = existsSync(backupsFolder(DATA_DIR)) ? backupsFolder(DATA_DIR) : DATA_DIR;
   if (statSync(backups).dev === statSync(home.folder).dev)
     return [{ folder: home.folder, needed: ofBackup + besides, free }];
   return [
     { folder: home.folder, needed: besides, free },
-    { folder: backups, needed: ofBackup, free: freeIn(backups) },
+    { folder: backups, needed: ofBackup, free: freeBytes(backups) },
   ];
 }

@@ -7,7 +7,7 @@ import type { Segment } from "../../../search-index/segment.ts";
 import type { JobSchema } from "./job-documents.ts";
 
 /** The places of one segment's documents for a person, by the rules of `placeOf` of the domain. */
-export class PlaceFits {
+export class PlaceMatches {
   readonly #kinds: Uint16Array;
   readonly #countries: Uint8Array | Uint16Array | Uint32Array;
   /** By the number of a country: whether it is another than the person's. */

@@ -35,7 +35,7 @@ const at = (why: AnswerLoss, spans: readonly AnswerSpan[]): Loss[] =>
   spans.slice(0, 6).map((span) => ({ why, span }));
 const spanOf = ({ from, to }: AnswerSpan): AnswerSpan => ({ from, to });
 
-export const judges: Readonly<Record<AnswerCriterion, (judged: Judged) => Judgement>> = {
+export const criterionJudges: Readonly<Record<AnswerCriterion, (judged: Judged) => Judgement>> = {
   directness,
   situation,
   action,

@@ -4,7 +4,7 @@ import type { Done, Request } from "./open-parsers.ts";
 import type { OnProgress } from "./parsers.ts";
 
 /** The parts of a bundle travel as one file; a reader that is ended was busy with the part that it named last. */
-export async function askForBundle(
+export async function requestBundle(
   ask: (request: Request, onProgress: OnProgress) => Promise<Done>,
   files: readonly { readonly bytes: Uint8Array; readonly own: boolean }[],
 ): Promise<Bundle> {

@@ -3,17 +3,17 @@ import { generalWords } from "@waymark/domain/job-search/general-words";
 import { niceWeight, skillWeight } from "@waymark/domain/job-search/match/common-skills";
 import {
   combineParts,
-  type FitParts,
   isHardShown,
   languageFactor,
   levelFactor,
-  nearestTrade,
-  partWorth,
+  type MatchParts,
+  nearestOccupation,
+  partialScore,
   payFactor,
   placeFactor,
   sizeFactor,
   typeFactor,
-  wordsWorth,
+  wordScore,
 } from "@waymark/domain/job-search/match/match";
 import type { Occupations } from "@waymark/domain/job-search/match/occupations";
 import type { Person } from "@waymark/domain/job-search/match/person";
@@ -22,6 +22,8 @@ import { numberOf } from "../../../search-index/columns.ts";
 import type { ColumnsOf } from "../../../search-index/declaration.ts";
 import { type DocumentList, hasBit, seek } from "../../../search-index/document-list.ts";
 import type { Segment } from "../../../search-index/segment.ts";
+import type { JobSchema } from "./job-documents.ts";
+import { kindsCount, unpackKinds } from "./kinds.ts";
 import {
   companySizeIn,
   hasKnownPlaceIn,
@@ -30,10 +32,8 @@ import {
   languageSets,
   languagesIn,
   termsIn,
-} from "./fit-facts.ts";
-import type { JobSchema } from "./job-documents.ts";
-import { kindsCount, unpackKinds } from "./kinds.ts";
-import { PlaceFits } from "./place-fits.ts";
+} from "./match-facts.ts";
+import { PlaceMatches } from "./place-matches.ts";
 
 type Columns = ColumnsOf<JobSchema>;
 
@@ -44,9 +44,9 @@ const payRounding = 1 + 2 ** -23;
  * Computes the matches of one segment's documents with a person from columns: tables hold what a person makes of every
  * skill, trade and kind of posting. A score is the match itself, or a little more where a column holds too little.
  */
-export class SegmentFits {
+export class SegmentMatches {
   readonly #columns: Columns;
-  readonly #places: PlaceFits;
+  readonly #places: PlaceMatches;
   readonly #skills: SkillTables;
   readonly #titles: TitleTables;
   /** Factors by the packed kinds of a posting, for its level and for its language. */
@@ -66,7 +66,7 @@ export class SegmentFits {
     trades: Occupations,
   ) {
     this.#columns = segment.columns;
-    this.#places = new PlaceFits(segment, person);
+    this.#places = new PlaceMatches(segment, person);
     this.#skills = skillTables(this.#columns, person);
     this.#titles = titleTables(this.#columns, person, trades);
     const plain = { type: "", language: null } as const;
@@ -94,7 +94,7 @@ export class SegmentFits {
     const words = titleWords(this.segment, person, this.#titles, docs);
     const scores = new Int8Array(docs.length);
     const hasTitles = person.titles.length > 0;
-    const parts: FitParts = {
+    const parts: MatchParts = {
       hasTitle: false,
       titleWorth: 0,
       isTrade: false,
@@ -129,7 +129,7 @@ export class SegmentFits {
   }
 
   /** @param words The worth of the title by words in common. */
-  #readTitle(parts: FitParts, doc: number, words: number): void {
+  #readTitle(parts: MatchParts, doc: number, words: number): void {
     const { trades, specialty } = this.#columns;
     const { hasTrades, whole, elsewhere, same, knows, worths } = this.#titles;
     const named = trades.values[doc] ?? 0;
@@ -144,13 +144,13 @@ export class SegmentFits {
         if (((held >>> h) & 1) === 0) continue;
         let known = 0;
         for (let k = from; k < from + size; k++) known += ((knows[specialty.values[k] ?? 0] ?? 0) >>> h) & 1;
-        worth = Math.max(worth, (worths[h] ?? 0) * partWorth(known, size));
+        worth = Math.max(worth, (worths[h] ?? 0) * partialScore(known, size));
       }
     }
     parts.titleWorth = worth;
   }
 
-  #readSkills(parts: FitParts, doc: number): void {
+  #readSkills(parts: MatchParts, doc: number): void {
     const { skills, welcomeSkills } = this.#columns;
     const { worth, weight, hard, welcome } = this.#skills;
     const end = skills.start[doc + 1] ?? 0;
@@ -220,7 +220,7 @@ function titleTables({ trades, specialty }: Columns, person: Person, known: Occu
       .split(" ")
       .flatMap((id) => known.role(id) ?? []);
     for (const [h, held] of titles.entries()) {
-      const near = nearestTrade(person, held, roles);
+      const near = nearestOccupation(person, held, roles);
       whole[number] = Math.max(whole[number] ?? 0, held.worth * near);
       if (near === 1) same[number] = (same[number] ?? 0) | (1 << h);
       else elsewhere[number] = Math.max(elsewhere[number] ?? 0, held.worth * near);
@@ -278,7 +278,7 @@ function titleWords(
     for (const [h, held] of person.titles.entries()) {
       const isCompared = trades[doc] !== 0 && held.trades.length > 0;
       if (isCompared || telling[h * size + i] !== 1) continue;
-      const worth = held.worth * wordsWorth(common[h * size + i] ?? 0, asked, held.terms.size);
+      const worth = held.worth * wordScore(common[h * size + i] ?? 0, asked, held.terms.size);
       worths[at] = Math.max(worths[at] ?? 0, worth);
     }
     i += 1;

@@ -16,7 +16,7 @@ import type { NotesEditor } from "./use-interview-notes.tsx";
 const moments = ["before", "day", "there", "after"] as const;
 
 /** The checklist by moment; a tick is saved at once. */
-export function Checklist({ items, notes }: { items: readonly ChecklistItem[]; notes: NotesEditor }) {
+export function ChecklistPanel({ items, notes }: { items: readonly ChecklistItem[]; notes: NotesEditor }) {
   const { t } = useTranslation();
   const { done } = notes.value;
   const tick = (id: string, isDone: boolean) =>
@@ -59,7 +59,7 @@ export function Checklist({ items, notes }: { items: readonly ChecklistItem[]; n
 }
 
 /** The address with routes to it, the minutes on the way, and when to leave. */
-export function Way({ preparation, notes }: { preparation: Preparation; notes: NotesEditor }) {
+export function RoutePanel({ preparation, notes }: { preparation: Preparation; notes: NotesEditor }) {
   const { t, i18n } = useTranslation();
   const { interview, km, timeZone } = preparation;
   const { travelMinutes } = notes.value;
@@ -149,7 +149,7 @@ function useCompanyLines(company: CompanyFacts): string[] {
 }
 
 /** Figures from the employer's stored postings, each with its number. */
-export function Company({ company }: { company: CompanyFacts }) {
+export function CompanyPanel({ company }: { company: CompanyFacts }) {
   const { t } = useTranslation();
   const lines = useCompanyLines(company);
   const search = { section: "search", query: company.name };

@@ -18,7 +18,7 @@ const tones: Readonly<Record<PostingAsk["status"], BadgeTone>> = {
 };
 
 /** The posting's requirements: answered ones, unanswered ones, and sentences without a recognised term. */
-export function Asks({ preparation }: { preparation: Preparation }) {
+export function Requirements({ preparation }: { preparation: Preparation }) {
   const { t } = useTranslation();
   const { asks, posting, resume, interview } = preparation;
   const answered = asks.filter(({ status }) => ["shown", "partly", "listed"].includes(status));

@@ -8,7 +8,7 @@ type Asking<T> =
   | { readonly state: "failed"; readonly answer?: undefined; readonly problem: string };
 
 /** One request to a model at a time; cancelled when the component unmounts. */
-export function useAsking<T>() {
+export function useModelRequest<T>() {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<Asking<T>>({ state: "idle" });
   const running = useRef<AbortController | null>(null);

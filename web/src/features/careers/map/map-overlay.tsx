@@ -6,7 +6,7 @@ const width = 288;
 const gap = 26;
 
 /** Places its children next to a point of the map, unscaled by the zoom and within the window. */
-export function OverMap({
+export function MapOverlay({
   at,
   root,
   children,

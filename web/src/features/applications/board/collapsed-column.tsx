@@ -9,7 +9,7 @@ import type { BoardState } from "./board-state.ts";
 import { PhaseMark } from "./phase-mark.tsx";
 
 /** Cards can be dropped on the collapsed stage. */
-export const FoldedColumn = memo(function FoldedColumn({
+export const CollapsedColumn = memo(function CollapsedColumn({
   column: { stage, cards },
   state,
   onUnfold,

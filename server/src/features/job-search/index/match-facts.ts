@@ -19,7 +19,7 @@ const mostTerms = 15;
  * whether it is an internship, the number of the title's search terms, whether its location names a known place or
  * anything at all, and the size of the employer.
  */
-export function packFitFacts(job: IndexedJob, reading: OccupationReading): number {
+export function packMatchFacts(job: IndexedJob, reading: OccupationReading): number {
   const spoken = [...languages.entries()].reduce(
     (bits, [i, language]) => bits | (Number(reading.languages.has(language)) << i),
     0,

@@ -5,7 +5,7 @@ import { Textarea } from "../ui/form/input.tsx";
 import { unsentTexts } from "./unsent-texts.ts";
 
 /** Offers for copying what was typed about a thing of a team's room when that thing went; nothing where nothing was. */
-export function LeftTextsAbout({
+export function UnsentTextsAbout({
   teamId,
   thingId,
   title,
@@ -15,11 +15,11 @@ export function LeftTextsAbout({
   title: string;
 }) {
   const [texts, setTexts] = useState<readonly string[]>(() => unsentTexts(teamId, thingId));
-  return texts.length === 0 ? null : <LeftTexts title={title} texts={texts} onClose={() => setTexts([])} />;
+  return texts.length === 0 ? null : <UnsentTexts title={title} texts={texts} onClose={() => setTexts([])} />;
 }
 
 /** Offers texts that were typed and not sent for copying. */
-export function LeftTexts({
+export function UnsentTexts({
   title,
   texts,
   onClose,

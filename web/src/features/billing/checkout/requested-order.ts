@@ -1,13 +1,13 @@
 import { PaidPlanId, Period } from "@waymark/contract/billing";
 
-export interface AskedOrder {
+export interface RequestedOrder {
   planType: PaidPlanId;
   period: Period;
   known: boolean;
 }
 
 /** An unknown plan or period becomes the default, with `known: false`. */
-export function askedOrder(plan: string, period: string | undefined): AskedOrder {
+export function requestedOrder(plan: string, period: string | undefined): RequestedOrder {
   const planType = PaidPlanId.safeParse(plan);
   const each = Period.safeParse(period ?? "monthly");
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askedOrder } from "./asked-order.ts";
+import { requestedOrder } from "./requested-order.ts";
 
 it.each([
   ["monthly", undefined, { planType: "monthly", period: "monthly", known: true }],
@@ -10,5 +10,5 @@ it.each([
   ["team", "weekly", { planType: "team", period: "monthly", known: false }],
   ["", "", { planType: "monthly", period: "monthly", known: false }],
 ] as const)("plan=%s period=%s", (plan, period, order) => {
-  expect(askedOrder(plan, period)).toEqual(order);
+  expect(requestedOrder(plan, period)).toEqual(order);
 });

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { networkKey } from "../limits.ts";
-import { BodyMemoryLimit, type BodyMemoryOptions } from "./body-room.ts";
+import { BodyMemoryLimit, type BodyMemoryOptions } from "./body-memory-limit.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
