@@ -8,7 +8,7 @@ import {
 } from "@waymark/contract/analytics";
 import type { SentDocument, Stage, StagePhase } from "@waymark/contract/applications";
 import { dayAt } from "../vocabulary/day-in.ts";
-import { daysOf } from "./days.ts";
+import { daysOf, type Wait } from "./days.ts";
 import { cameTo, type FigureApplication, type Journey, journeyOf } from "./journey.ts";
 import { shareOf } from "./share.ts";
 
@@ -59,7 +59,9 @@ export function figuresOf(
   const byWeek = new Map<string, Journey[]>();
   for (const [day, sent] of grouped(shown, ({ day }) => day)) {
     const week = weekOf(day);
-    byWeek.set(week, [...(byWeek.get(week) ?? []), ...sent.map(({ journey }) => journey)]);
+    const before = byWeek.get(week) ?? [];
+    byWeek.set(week, before);
+    for (const { journey } of sent) before.push(journey);
   }
   return {
     sent: journeys.length,
@@ -90,7 +92,9 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 
 function rowOf(key: string, journeys: readonly Journey[]): FigureRow {
   let [answered, interviews, offers] = [0, 0, 0];
+  const waits: Wait[] = [];
   for (const journey of journeys) {
+    if (journey.answer !== null) waits.push(journey.answer);
     if (cameTo(journey, "answered")) answered += 1;
     if (cameTo(journey, "interview")) interviews += 1;
     if (cameTo(journey, "offer")) offers += 1;
@@ -102,7 +106,7 @@ function rowOf(key: string, journeys: readonly Journey[]): FigureRow {
     interviews,
     offers,
     responseRate: shareOf(answered, journeys.length),
-    daysToAnswer: daysOf(journeys.flatMap(({ answer }) => answer ?? [])),
+    daysToAnswer: daysOf(waits),
   };
 }
 
@@ -173,32 +177,33 @@ const ends: readonly StagePhase[] = ["accepted", "rejected", "withdrawn", "no-an
 
 /** An application that entered a stage twice counts once there, with its first stay. */
 function stagesOf(journeys: readonly Journey[], stages: readonly Stage[]): StageRow[] {
-  const stays = journeys.flatMap((journey) =>
-    [...new Set(journey.stays.map(({ stage }) => stage))].map((stage) => {
-      const own = journey.stays.filter((stay) => stay.stage === stage);
-      return {
-        stage,
-        wait: own[0]?.wait,
-        isNow: own.some(({ isNow }) => isNow),
-        wentOn: own.some((stay) => stay.wentOn),
-      };
-    }),
-  );
-  const byStage = grouped(stays, ({ stage }) => stage);
+  const byStage = new Map<string, StageCount>();
+  for (const { stays } of journeys) {
+    for (const [i, { stage, wait }] of stays.entries()) {
+      if (stays.findIndex((stay) => stay.stage === stage) < i) continue;
+      const count = byStage.get(stage) ?? { waits: [], now: 0, wentOn: 0 };
+      byStage.set(stage, count);
+      count.waits.push(wait);
+      if (stays.some((stay) => stay.stage === stage && stay.isNow)) count.now += 1;
+      if (stays.some((stay) => stay.stage === stage && stay.wentOn)) count.wentOn += 1;
+    }
+  }
   return stages.flatMap(({ id, name, phase }) => {
-    const own = byStage.get(id);
-    if (own === undefined) return [];
-    const wentOn = own.filter((stay) => stay.wentOn).length;
+    const count = byStage.get(id);
+    if (count === undefined) return [];
+    const { waits, now, wentOn } = count;
     const isEnd = ends.includes(phase);
     return {
-      stage: id,
-      name,
-      entered: own.length,
-      now: own.filter(({ isNow }) => isNow).length,
-      wentOn,
-      isEnd,
-      share: isEnd ? null : shareOf(wentOn, own.length),
-      daysThere: isEnd ? null : daysOf(own.flatMap(({ wait }) => wait ?? [])),
+      ...{ stage: id, name, entered: waits.length, now, wentOn, isEnd },
+      share: isEnd ? null : shareOf(wentOn, waits.length),
+      daysThere: isEnd ? null : daysOf(waits),
     };
   });
+}
+
+/** Applications that came to a stage: their first stays there, how many are there now, and how many went on. */
+interface StageCount {
+  readonly waits: Wait[];
+  now: number;
+  wentOn: number;
 }

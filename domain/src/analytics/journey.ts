@@ -79,33 +79,45 @@ export function journeyOf(
     // A stage that no longer exists proves only that the application was sent.
     phase: phaseOf(stages, stage) ?? ("waiting" as const),
   }));
-  const furthest = Math.max(...steps.map(({ phase }) => rankOf(phase)));
+  const furthest = steps.reduce((most, { phase }) => Math.max(most, rankOf(phase)), 0);
   return {
     application,
     sentAt,
     furthest: funnelLevels[furthest] ?? "sent",
     phase: steps.at(-1)?.phase ?? "waiting",
     answer: waitForAnswer(steps, now),
-    stays: steps.map(({ stage, phase, at }, i) => {
-      const next = steps[i + 1];
-      return {
-        stage,
-        phase,
-        wait: { days: daysBetween(at, next?.at ?? now), isOver: next !== undefined },
-        isNow: next === undefined,
-        wentOn: steps.some(
-          (later, j) => j > i && later.phase !== "rejected" && rankOf(later.phase) > rankOf(phase),
-        ),
-      };
-    }),
+    stays: staysOf(steps, now),
   };
 }
 
+interface PhaseStep {
+  readonly stage: string;
+  readonly at: number;
+  readonly phase: StagePhase;
+}
+
+function staysOf(steps: readonly PhaseStep[], now: number): Stay[] {
+  const stays: Stay[] = [];
+  let next: PhaseStep | undefined;
+  /** The highest rank of the later steps; a rejection is no progress. */
+  let later = -1;
+  for (const step of steps.toReversed()) {
+    const { stage, phase, at } = step;
+    stays.push({
+      stage,
+      phase,
+      wait: { days: daysBetween(at, next?.at ?? now), isOver: next !== undefined },
+      isNow: next === undefined,
+      wentOn: later > rankOf(phase),
+    });
+    if (phase !== "rejected") later = Math.max(later, rankOf(phase));
+    next = step;
+  }
+  return stays.reverse();
+}
+
 /** In days. A withdrawal ends the wait; "no answer" is the person's guess, so the wait goes on until today. */
-function waitForAnswer(
-  steps: readonly { readonly phase: StagePhase; readonly at: number }[],
-  now: number,
-): Wait | null {
+function waitForAnswer(steps: readonly PhaseStep[], now: number): Wait | null {
   const [first] = steps;
   if (first === undefined || rankOf(first.phase) > 0) return null;
   const answer = steps.find(({ phase }) => rankOf(phase) > 0);

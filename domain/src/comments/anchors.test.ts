@@ -168,12 +168,12 @@ describe("anchors of comments", () => {
     expect(kept).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each([900_166, 900_446, 900_638, 300_519, 302_581])(
-    "do not stand silently on the same words of another sentence (seed %i)",
-    (seed) => {
-      expect(tryOne(seed).outcome).not.toBe("wrong");
-    },
-  );
+  it.each([
+    900_166, 900_446, 900_638, 300_519, 302_581, 1_475, 2_438, 5_799, 8_552, 404_329, 404_338, 903_161,
+    904_552, 908_313, 908_982, 2_000_568, 2_001_623, 2_001_903, 2_009_096,
+  ])("do not stand silently on the same words of another sentence (seed %i)", (seed) => {
+    expect(tryOne(seed).outcome).not.toBe("wrong");
+  });
 
   it("are not sure where the same words stand twice between much the same neighbours", () => {
     const anchor = on("We weld by hand. Then we rest.", "by hand");

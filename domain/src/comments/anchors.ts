@@ -29,9 +29,10 @@ const leastContext = 0.45;
 /** The least share of letters that changed words must have in common with the quote, and more where neighbours changed. */
 const leastLikeness = 0.5;
 const likenessForContext = 0.4;
-/** Least agreement of the neighbours for a sure place, and where the nearest word on each side is still there. */
-const sureContext = 0.78;
-const sureContextBeside = 0.73;
+/** Least agreement of the neighbours for a sure place. Few words, which occur again easily, need more of it. */
+const sureContext = 0.83;
+const sureContextOfFew = 0.89;
+const fewWords = 4;
 /** Agreement of the neighbours from which the same words at another place may be the ones that are meant. */
 const rivalContext = 0.4;
 /** Least lead of the best place over the second. */
@@ -252,7 +253,8 @@ export function findAnchor(anchor: Anchor, text: string): AnchorMatch | null {
   const around = surroundings(anchor, text);
   const same = sameWords(anchor, text, around);
   const found = (one: Candidate): AnchorMatch => {
-    const least = around.isHeld(one.from, one.to, 1) ? sureContextBeside : sureContext;
+    const count = around.quoted.filter(({ text: word }) => isWord(word)).length;
+    const least = count <= fewWords || same.length > 1 ? sureContextOfFew : sureContext;
     const hasRival = same.some((other) => !overlap(one, other) && other.context >= rivalContext);
     const { start, end, context } = one;
     return { start, end, exact: one.likeness === 1, sure: context >= least && !hasRival };

@@ -5,9 +5,16 @@ type PrivateTopic = (typeof privateTopics)[number];
 /**
  * The rule of the law. `no-question`: it may not be asked before an offer; `no-decision`: the decision may not rest on it;
  * `may-hide`: the person may keep it to themselves even when asked; `only-if-needed`: only as far as the work needs it;
- * `no-question-in-parts`: it may not be asked in some states of the country.
+ * `no-question-in-parts`: it may not be asked in some states of the country; `no-question-by-directive`: a directive of
+ * the Union forbids the question, from the day on which the country's own law carries it out.
  */
-type TopicRule = "no-question" | "no-decision" | "may-hide" | "only-if-needed" | "no-question-in-parts";
+type TopicRule =
+  | "no-question"
+  | "no-decision"
+  | "may-hide"
+  | "only-if-needed"
+  | "no-question-in-parts"
+  | "no-question-by-directive";
 
 export interface TopicFact {
   readonly topic: PrivateTopic;
@@ -37,7 +44,12 @@ const ethnicOrigin = "https://eur-lex.europa.eu/eli/dir/2000/43/oj";
 const women = "https://eur-lex.europa.eu/eli/dir/2006/54/oj";
 const payTransparency = "https://eur-lex.europa.eu/eli/dir/2023/970/oj";
 
-const payHistory: Row = ["pay-history", "no-question", "Directive (EU) 2023/970, Art. 5(2)", payTransparency];
+const payHistory: Row = [
+  "pay-history",
+  "no-question-by-directive",
+  "Directive (EU) 2023/970, Art. 5(2)",
+  payTransparency,
+];
 const union: readonly Row[] = [
   ["family", "no-decision", "Directive 2006/54/EC, Art. 14", women],
   ["religion", "no-decision", "Directive 2000/78/EC, Art. 1–4", equalTreatment],
@@ -139,11 +151,31 @@ const countries: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   CA: [
-    ["family", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8", canada],
-    ["religion", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8", canada],
-    ["health", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8", canada],
-    ["origin", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8", canada],
-    ["age", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8", canada],
+    [
+      "family",
+      "no-decision",
+      "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)",
+      canada,
+    ],
+    [
+      "religion",
+      "no-decision",
+      "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)",
+      canada,
+    ],
+    [
+      "health",
+      "no-decision",
+      "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)",
+      canada,
+    ],
+    [
+      "origin",
+      "no-decision",
+      "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)",
+      canada,
+    ],
+    ["age", "no-decision", "Canadian Human Rights Act, ss. 3, 7, 8 (federally regulated employers)", canada],
   ],
 };
 

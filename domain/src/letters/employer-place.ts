@@ -74,9 +74,9 @@ const germanGenders: readonly (readonly [RegExp, GermanGender])[] = [
 ];
 /** Nouns that open or end a name, by gender. */
 const neuterName =
-  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|theater|museum|magazin|blatt|radio|hotel|restaurant|café|krankenhaus|klinikum|labor|kaufhaus)|Jobcenter)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|theater|museum|magazin|werk)$|^\p{L}*(?:center|centrum|gut|lager|kaffeehaus)(?:\s|$)|^MVZ(?:\s|$)/iu;
+  /^(?:\p{L}*(?:amt|werk|haus|zentrum|heim|institut|studio|büro|unternehmen|ministerium|theater|museum|magazin|blatt|radio|hotel|restaurant|café|krankenhaus|klinikum|labor|kaufhaus)|Jobcenter)(?:\s|$)|(?:amt|zentrum|institut|büro|ministerium|theater|museum|magazin|werk|hospital)$|^\p{L}*(?:center|centrum|gut|lager|kaffeehaus)(?:\s|$)|^MVZ(?:\s|$)/iu;
 const masculineName =
-  /^(?:\p{L}*(?:verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|markt|salon|bund|laden|handel|zirkus)|Club)(?:\s|$)|(?:verband|verein|dienst|verlag|betrieb)$/iu;
+  /^(?:\p{L}*(?:verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|markt|salon|bund|laden|handel|zirkus|zulieferer|hersteller|händler|dienstleister)|Club)(?:\s|$)|(?:verband|verein|dienst|verlag|betrieb)$/iu;
 const withDer =
   /^(?:\p{L}*(?:anstalt|kasse|bank|hochschule|agentur|versicherung|verwaltung|behörde|kammer|stiftung|universität|gesellschaft|gemeinschaft|genossenschaft|hilfe|brauerei|druckerei|gärtnerei|molkerei|metzgerei|bäckerei|konditorei|schlosserei|werft)|Arbeiterwohlfahrt|Lebenshilfe)(?:\s|$)|(?:anstalt|kasse|hochschule|agentur|versicherung|verwaltung|behörde|kammer|universität|gemeinschaft)$|\sWerft(?:\s|$)/iu;
 /** An adjective that opens a name tells its gender by its ending: "Städtisches Klinikum", "Technische Universität". */

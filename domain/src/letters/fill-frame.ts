@@ -16,7 +16,7 @@ const contractions: Readonly<Record<Language, readonly (readonly [RegExp, string
     ],
     [/\bI also (am|was) /gu, "I $1 also "],
     // Letters that are read one by one: "an IT engineer", "an RN".
-    [/\ba (?=(?!SEN\b)(?:[AEFHILMNORSX]\p{Lu}{1,2}\b|(?!Eu|One)[AEIO]\p{Ll}))/gu, "an "],
+    [/\ba (?=(?!SEN\b)(?:[AEFHILMNORSX]\p{Lu}{1,2}\b|HVAC\b|(?!Eu|One)[AEIO]\p{Ll}))/gu, "an "],
   ],
   es: [
     [/(^|\s)de el (?=\p{L})/gu, "$1del "],

@@ -193,7 +193,7 @@ export function inSentence(shown: string, language: Language): string {
   // "Medizinische Fachangestellte" is one name, "stellvertretende Leitung" is not.
   if (language === "de")
     return title.replace(
-      /^(?:Stellvertretend|Angehend|Examiniert|Gelernt|Erfahren|Freiberuflich|Selbstständig|Ehrenamtlich|Studentisch|Wissenschaftlich)(?=e[rn]? \p{Lu})/u,
+      /^(?:Stellvertretend|Leitend|Angehend|Examiniert|Gelernt|Erfahren|Freiberuflich|Selbstständig|Ehrenamtlich|Studentisch|Wissenschaftlich)(?=e[rn]? \p{Lu})/u,
       (word) => word.toLowerCase(),
     );
   if (language !== "fr" && language !== "es") return title;

@@ -133,7 +133,7 @@ const ordinaryFrench =
   /^(?:Taille|Tonte|Pose|Plantation|Élagage|Conduite|Coupe|Couleur|Caisse|Paie|Ménage|Repassage|Peinture|Couture|Soudure|Plomberie|Découpe|Pâtisserie|Vente|Montage|Rédaction|Traduction|Accueil|Classement|Archivage|Dessin|Barbier|Hayon|Chargement|Tri|Colis|Stocks?|Achats?|Quai|Prélèvements?|Pansements?|Coiffage|Onglerie|Bardage|Zinguerie|Charpente|Carrelage|Enduit)$|^Logiciel(?= )/;
 
 const ordinarySpanish =
-  /^(?:Reparto|Corte|Color|Cobro|Costura|Archivo|Compras|Tintes|Peinado|Barnizado|Lijado|Plancha|Montaje|Carga|Descarga|Huerto|Sala|Barra|Cocina|Turno|Almacén|Inventario|Diseño|Dibujo|Riego|Siembra|Pedidos)$/;
+  /^(?:Diagnosis|Reparto|Corte|Color|Cobro|Costura|Archivo|Compras|Tintes|Peinado|Barnizado|Lijado|Plancha|Montaje|Carga|Descarga|Huerto|Sala|Barra|Cocina|Turno|Almacén|Inventario|Diseño|Dibujo|Riego|Siembra|Pedidos)$/;
 
 /** A one-word skill that the texts write in lower case, or as the noun of a line, is no name: "Pose" beside "Pose de …". */
 export const asInTexts = (skill: string, language: Language, texts: string): string => {

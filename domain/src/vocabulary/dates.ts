@@ -44,7 +44,7 @@ const seasons =
 export const dateNames = `${months}|${seasons}`;
 const year = "(?:1[6-9]|20)\\d\\d";
 const monthNumber = "(?:0?[1-9]|1[0-2])";
-const dayNumber = "(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?";
+const dayNumber = "(?<![\\d:])(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?";
 
 /** The longest forms come first, because an alternation takes the first match. */
 const point = [

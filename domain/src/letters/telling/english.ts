@@ -142,7 +142,7 @@ function outcomeOf(line: string, isPresent: boolean): string | null {
       line,
     ) ?? [];
   if (noun !== "" && !isPast(firstWord(noun)[0].toLowerCase()))
-    return `brought ${withThe(noun)} ${way} ${rest}`;
+    return `${/\bsince\b/.test(rest) ? "have brought" : "brought"} ${withThe(noun)} ${way} ${rest}`;
   if (/^(?:Zero|No) [a-z]/.test(line)) return `${isPresent ? "have had" : "had"} ${lowerFirst(line)}`;
   return /^[A-Z][\w-]+(?: [a-z-]+){0,3} of \d[\d.]*%/u.test(line) && !isPast(firstWord(line)[0].toLowerCase())
     ? `achieved ${lowerFirst(line)}`
@@ -157,7 +157,13 @@ function withA(line: string): string {
   if (/^(?:first|main|sole|single|only|front) /i.test(line)) return `the ${line}`;
   const end = words.findIndex((word, i) => i > 0 && (preposition.test(word) || clause.test(word)));
   const head = (end < 0 ? words : words.slice(0, end)).at(-1) ?? "";
-  if (number.test(line) || withoutArticle.test(head) || mass.test(head) || /[^a-z-]|(?:ed|en|s)$/.test(head))
+  if (
+    number.test(firstWord(line)[0]) ||
+    /^\S+ and /.test(line) ||
+    withoutArticle.test(head) ||
+    mass.test(head) ||
+    /[^a-z-]|(?:ed|en|s)$/.test(head)
+  )
     return line;
   return `${/^[aeiou]/i.test(line) ? "an" : "a"} ${line}`;
 }
@@ -178,7 +184,8 @@ export const tellEnglish: Tell = (line, isPresent) => {
   const [first, rest] = firstWord(line.slice(skipped.length));
   const word = first.toLowerCase().replace(/[,/&].*$/, "");
   const isWord = /^[a-z-]+$/i.test(first.replace(/[,/&].*$/, ""));
-  if (/^\d+(?:st|nd|rd|th)? [a-z]/.test(line) && !honour.test(line)) return { form: "bare", text: line };
+  if (/^\d[\d,.]*(?:st|nd|rd|th)? [a-z]/.test(line) && !honour.test(line))
+    return { form: "bare", text: line };
   if (!isWord || rest === "") return { form: "raw", text: line };
   const [next] = firstWord(rest);
   // "Trained nurse": a person, not an act.

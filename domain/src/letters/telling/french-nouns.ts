@@ -141,7 +141,7 @@ export function resultOf(line: string): string | null {
     return null;
   const [head] = firstWord(noun);
   if (handled.test(all[at] ?? "") && actNoun.test(fold(head))) return null;
-  const isNoun = /^[\p{L}-]+$/u.test(head) && !/(?:[^t]é|ée|és|ées)$/u.test(head);
+  const isNoun = /^[\p{L}-]+$/u.test(head) && !/(?:[^t]és?|ées?)$/u.test(head);
   if (!isNoun || /^(?:a|ai|est|être|j)$/iu.test(head)) return null;
   const base = participle.slice(0, participle.length - e.length - s.length);
   // "accru", "réduit" have no other form before the object.

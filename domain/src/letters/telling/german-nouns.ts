@@ -16,7 +16,7 @@ const noNoun = new Set(
 export function genderOf(word: string): Gender | null {
   if (noNoun.has(word)) return null;
   if (/geschaft$/.test(word)) return "n";
-  if (/.{3}(?:ung|ion|erei|heit|keit|schaft)$/.test(word)) return "f";
+  if (/.{3}(?:ung|ion|erei|heit|keit|schaft|enz|bilanz)$/.test(word)) return "f";
   if (feminine.test(word)) return "f";
   if (masculine.test(word)) return "m";
   return neuter.test(word) ? "n" : null;

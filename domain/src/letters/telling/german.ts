@@ -35,6 +35,10 @@ const helpers: Readonly<Record<string, string>> = {
   mitwirkung: "mitgewirkt",
 };
 
+/** "Tore und Zäune gefertigt": two things of which one is a plural by its looks. */
+const arePlural = (line: string): boolean =>
+  looksPlural(/^\p{Lu}\p{Ll}+e und (\p{Lu}\p{L}+) /u.exec(line)?.[1] ?? "");
+
 /** "Mitarbeit bei der Umstellung" becomes a verb: nobody "takes on help". */
 function helpedIn(line: string): Told | null {
   const [, noun = "", rest = ""] = /^(Mit\p{Ll}+) ((?:bei|beim|an|am|in|im) [^,;:]+)$/u.exec(line) ?? [];
@@ -74,8 +78,8 @@ export const tellGerman: Tell = (line, isPresent) => {
   const begun = /^Habe (?=.+\p{Ll}$)/u.exec(line)?.[0];
   if (begun !== undefined) return { form: "past", text: `habe ich ${line.slice(begun.length)}` };
   const role = /^(\p{Lu}\p{L}+) (?:in|seit|im|für|bei|am|an|auf) /u.exec(line)?.[1] ?? "";
-  if (role !== "" && titleScore(role) >= 0.7)
-    return { form: "past", text: `${isPresent ? "arbeite ich auch als" : "war ich"} ${line}` };
+  if (role !== "" && (titleScore(role) >= 0.7 || /^Ansprechpartner(?:in)?$/.test(role)))
+    return { form: "past", text: `${isPresent ? "bin ich" : "war ich"} ${line}` };
   const helped = helpedIn(line);
   if (helped !== null) return helped;
   const [first, rest] = firstWord(line);
@@ -99,7 +103,7 @@ export const tellGerman: Tell = (line, isPresent) => {
     /^(?:\d|den |die |das |eine? |einen |neue |mehrere |alle |rund |über \d|mehr als |täglich |regelmäßig )/iu.test(
       line,
     );
-  if (isTold && (barePlural.test(line) || looksPlural(first)) && !/[,;:](?!\d)/.test(line))
+  if (isTold && (barePlural.test(line) || looksPlural(first) || arePlural(line)) && !/[,;:](?!\d)/.test(line))
     return { form: "past", text: `habe ich ${line}` };
   if (isTold && (startsWhole || bareNumber.test(line)) && !/[,;:](?!\d)/.test(line)) {
     const opening = /^\p{Lu}\p{Ll}+\s/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;

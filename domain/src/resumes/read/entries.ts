@@ -214,8 +214,15 @@ function headDate(line: Line): DateSpan | null {
   if (!lone || spans.length > 2) return null;
   const atEdge = lone.from < 3 || line.text.length - lone.to < 3;
   const inOwnPart = hasDateCell(line);
-  return (atEdge || inOwnPart) && rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90) ? lone : null;
+  return (atEdge || inOwnPart || isOwnPiece(line, lone)) &&
+    rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90)
+    ? lone
+    : null;
 }
+
+/** `Welding | Clark College | 2016 | GPA 3.7`: the date stands between two marks of a row that names something. */
+const isOwnPiece = ({ text }: Line, { from, to }: DateSpan): boolean =>
+  /[|•·–—,]\s*$/u.test(text.slice(0, from)) && /^\s*[|•·–—,]/u.test(text.slice(to)) && !namesNothing(text);
 
 /** `2020–` in a cell of its own has no end yet. */
 function asOpenRange(line: Line, span: DateSpan): DateSpan {
@@ -292,5 +299,6 @@ function withoutSpan(line: Line, span: DateSpan): Line {
 
 const tidyEdge = (text: string): string => {
   const s = text.replace(/^[\s,;:|–—)\]•·/-]+|[\s,;:|–—([•·/-]+$/g, "").trim();
+  if (s.includes("(") && !s.includes(")")) return `${s})`;
   return s.includes(")") && !s.includes("(") ? s.replace(")", "") : s;
 };

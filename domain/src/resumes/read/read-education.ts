@@ -23,6 +23,9 @@ const dateWords =
 const gpaPattern =
   /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|moyenne|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
 
+/** Grades in words, and classes of British degrees: `mention bien`, `2:1`. */
+const gradeWords = /\b(?:mention\s+(?:très bien|assez bien|bien|honorable)|2[:.][12](?![\d/.]))/iu;
+
 /** A study, the entry it was read from, and the number of lines below the dated one that its head used. */
 export interface StudyRead {
   item: EducationItem;
@@ -97,7 +100,7 @@ function graduation(span: DateSpan | null): string {
 
 function gpaOf(lines: readonly Line[]): string {
   for (const line of lines) {
-    const value = line.text.match(gpaPattern)?.[1];
+    const value = line.text.match(gpaPattern)?.[1] ?? line.text.match(gradeWords)?.[0];
     if (value) return value.slice(0, 60);
   }
   return "";
@@ -167,7 +170,20 @@ function assign(parts: readonly HeadPart[], leaning: Leaning): Study {
   const [degree, school] = placed(named, degreeAt, schoolAt, leaning);
   const field = named[degree + 1];
   const extra = field && degree + 1 !== school && named.length > 2 && degreeAt !== -1 ? ` ${field.text}` : "";
-  return { degree: (named[degree]?.text ?? "") + extra, school: named[school]?.text ?? "", location };
+  return withSubject({
+    degree: (named[degree]?.text ?? "") + extra,
+    school: named[school]?.text ?? "",
+    location,
+  });
+}
+
+/** `Apprenticeship – Plumbing (Level 2), Bradford College`: the subject before the school belongs to the degree. */
+function withSubject(study: Study): Study {
+  const cut = study.school.indexOf(", ");
+  const [subject, school] = [study.school.slice(0, cut), study.school.slice(cut + 2)];
+  const isSplit =
+    cut > 0 && degreeScore(study.degree) > 0.5 && schoolScore(subject) === 0 && schoolScore(school) > 0.5;
+  return isSplit ? { ...study, degree: `${study.degree} – ${subject}`, school } : study;
 }
 
 /** Splits a study with one of degree and school as the other studies are joined: `MSc Finance, Warwick`. */
@@ -235,9 +251,12 @@ function degreeIndex(parts: readonly HeadPart[]): number {
 
 /** Removes the grade from `Diploma, University (Grade: 1.8)`; empty when nothing else remains. */
 function withoutGrade(part: HeadPart): HeadPart {
-  if (!gpaPattern.test(part.text)) return part;
-  const text = trimmed(part.text.replace(gpaPattern, "").replace(/\(\s*\)/, ""));
-  return { ...part, text: schoolScore(text) + degreeScore(text) > 0 ? text : "" };
+  const grade = [gpaPattern, gradeWords].find((pattern) => pattern.test(part.text));
+  const ended = part.text.replace(/,\s*(?:completed|graduated|obtenu|abgeschlossen|terminado)$/i, "");
+  if (grade === undefined) return { ...part, text: ended };
+  const text = trimmed(ended.replace(grade, "").replace(/\(\s*\)/, ""));
+  const isNamed = grade === gradeWords || schoolScore(text) + degreeScore(text) > 0;
+  return { ...part, text: isNamed ? text : "" };
 }
 
 const joints =
@@ -259,7 +278,7 @@ function splitOne(text: string): { degree: string; school: string } {
     if (match[0].startsWith(",") && schoolScore(b) > 0.5 && isSubject(a)) found ??= { degree: a, school: b };
   }
   if (found) return found;
-  const taught = text.match(/^([^,]{4,80}), (?=\p{Lu})([^,]{3,80})$/u);
+  const taught = text.match(/^([^,]{4,80}?)(?:, | bei (?:der |dem )?| chez | at )(?=\p{Lu})([^,]{3,80})$/u);
   if (taught?.[1] && taught[2] && degreeScore(taught[1]) > 0 && isPlaceOfTraining(taught[2]))
     return { degree: taught[1], school: taught[2] };
   return schoolScore(text) > degreeScore(text) || isNameOnly(text)

@@ -338,10 +338,8 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
 }
 
 /** `Zivildienst   2003 – 2004` between jobs or studies is one of them. */
-const isYearOfService = (line: Line, { kind: open }: Section, kind: SectionKind): boolean =>
-  kind === "other" &&
-  (open === "experience" || open === "education") &&
-  findDates(line.parts.slice(1).join(" ")).length > 0;
+const isYearOfService = ({ parts }: Line, open: Section, kind: SectionKind): boolean =>
+  kind === "other" && /^(?:exp|edu)/.test(open.kind) && findDates(parts.slice(1).join(" ")).length > 0;
 
 /** Sections whose text has groups with small titles: `Technical` below `Achievements`. */
 const describing: ReadonlySet<Section["kind"]> = new Set([

@@ -8,11 +8,16 @@ import { readFiguresRows } from "./events-store.ts";
 import { readStages } from "./store.ts";
 import { letterNameOf, resumeOf } from "./stored-application.ts";
 
+interface OpenedName {
+  readonly sealed: string;
+  readonly name: string;
+}
+
 /**
  * Opened names of sent documents by person, because opening 1,500 of them takes longer than everything else here. They
  * stay in memory no longer than the person's key does.
  */
-const namesCache: CacheRules<Map<string, string>> = { name: "document names", max: 100, ttlMs: 300_000 };
+const namesCache: CacheRules<Map<string, OpenedName>> = { name: "document names", max: 100, ttlMs: 300_000 };
 
 /** Opens each sealed name once; under its place, so that one that was moved to another row does not open. */
 async function rememberingSeal(
@@ -21,16 +26,16 @@ async function rememberingSeal(
   rows: number,
 ): Promise<Pick<PersonSeal, "open">> {
   const seal = await deps.keys.of(deps.db, userId);
-  const names = await deps.caches.of(namesCache).get(userId, async () => new Map<string, string>());
-  // Two names a row; more are of rows that changed since.
+  const names = await deps.caches.of(namesCache).get(userId, async () => new Map<string, OpenedName>());
+  // Two names a row; more are of rows that are gone.
   if (names.size > 3 * rows) names.clear();
   return {
     open(place, sealed) {
-      const key = `${place.row}/${place.column}/${sealed}`;
+      const key = `${place.column}/${place.row}`;
       const known = names.get(key);
-      if (known !== undefined) return known;
+      if (known?.sealed === sealed) return known.name;
       const name = seal.open(place, sealed);
-      names.set(key, name);
+      names.set(key, { sealed, name });
       return name;
     },
   };

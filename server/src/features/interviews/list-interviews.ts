@@ -3,6 +3,7 @@ import { type Interview, InterviewKind, InterviewStatus } from "@waymark/contrac
 import type { Actor } from "../../actor.ts";
 import type { Deps } from "../../deps.ts";
 import { type ApplicationSummary, applicationSummaries } from "../applications/application-summaries.ts";
+import { openCareersSoon } from "../careers/careers-of.ts";
 import { readBetween, readInterview, readInterviews, readNext } from "./store.ts";
 import { interviewOf, type StoredInterview } from "./stored-interview.ts";
 
@@ -29,7 +30,10 @@ export async function listInterviews(
   actor: Actor,
   applicationId?: string,
 ): Promise<{ interviews: Interview[]; timeZone: string }> {
-  return { interviews: await interviewsOf(deps, actor.userId, applicationId), timeZone: actor.timeZone };
+  const interviews = await interviewsOf(deps, actor.userId, applicationId);
+  // The preparation, which is opened next, reads the role by the careers data.
+  if (interviews.length > 0) openCareersSoon(deps);
+  return { interviews, timeZone: actor.timeZone };
 }
 
 /** A person's interviews that begin between two instants, cancelled ones too. */

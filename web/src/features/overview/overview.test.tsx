@@ -204,7 +204,9 @@ describe("the Job Hub", () => {
       "section",
     );
     expect(card?.textContent).toContain("It has been in preparation for 4 days");
-    expect(card?.textContent).toContain("3 applications are waiting for an answer, the longest: Cook, Beech (9 days)");
+    expect(card?.textContent).toContain(
+      "3 applications are waiting for an answer, the longest: Cook, Beech (9 days)",
+    );
     expect(screen.getByRole("link", { name: "Open application" }).getAttribute("href")).toContain(id(4));
   });
 

@@ -115,7 +115,7 @@ const isBesideTitle = (pieces: readonly string[], n: number): boolean =>
 
 /** Splits `Operator. Acme, S.A., Reus`: a title or degree with a full stop before the employer or school. */
 function cutSentence(text: string): string[] {
-  const match = text.match(/^(.*?[\p{Ll})]{3,})\.\s+(?=\p{Lu})(.+)$/u);
+  const match = text.match(/^(.*?(?:[\p{Ll})]{3,}|\p{Lu}{3,}))\.\s+(?=\p{Lu})(.+)$/u);
   const [, first = "", second = ""] = match ?? [];
   const isNamed = (titleScore(first) > 0.5 || degreeScore(first) > 0) && !/^(?:dr|prof|med)\b/i.test(first);
   return match && isNamed && second.length < 90 ? [first, second] : [text];

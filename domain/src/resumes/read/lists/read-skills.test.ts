@@ -19,6 +19,13 @@ describe("shapes of lists of skills", () => {
     expect(contentOf(`## Skills\n${row}`).skills).toEqual(skills);
   });
 
+  test("two columns of items have no names of groups, though one item has a comma", () => {
+    const { skills } = contentOf(
+      "## Skills\nLifting (PRAP) >> Brazing\nPipe fitting >> Excel, SAP\nFiling >> Triage",
+    );
+    expect(skills).toEqual(["Lifting (PRAP)", "Brazing", "Pipe fitting", "Excel", "SAP", "Filing", "Triage"]);
+  });
+
   test("names of groups above their items are no skills", () => {
     const { skills } = contentOf("## Skills\n*Workshop\nBrazing\nPipe fitting\n*People\nCoaching");
     expect(skills).toEqual(["Brazing", "Pipe fitting", "Coaching"]);

@@ -82,10 +82,16 @@ const isOpen = (text: string): boolean =>
 /** Joins a list that runs over several lines. */
 export function joinWrapped(lines: readonly Line[]): Item[] {
   const out: { text: string; lines: Line[] }[] = [];
+  const pairs = lines.filter(({ parts }) => parts.length === 2);
+  // One list among two columns of items is an item with a comma, its neighbour no name of a group.
+  const areGroups = pairs.filter(({ parts }) => isGroup(parts)).length * 2 >= pairs.length;
   for (const [i, line] of lines.entries()) {
     const open = out.at(-1);
     const last = open?.text;
-    const text = withoutLabel(withColon(line)).map(withoutBullet).join("\t").replace(logo, "LaTeX");
+    const text = withoutLabel(withColon(line), areGroups)
+      .map(withoutBullet)
+      .join("\t")
+      .replace(logo, "LaTeX");
     const before = lines[i - 1];
     const isList =
       last !== undefined &&
@@ -129,7 +135,8 @@ function withColumnLabels(lines: readonly Line[]): readonly Line[] {
   const hasPlaces = rows.every(({ edges }) => isAt(edges[0], name) && isAt(edges[1], items));
   const others = lines.filter((line) => !rows.includes(line));
   const isBelow = others.length > 0 && hasPlaces && others.every((line) => isAt(line.x, items));
-  const isList = others.length === 0 && rows.some(({ parts: [, list = ""] }) => /[,;·•|]/.test(list));
+  const lists = rows.filter(({ parts: [, list = ""] }) => /[,;·•|]/.test(list));
+  const isList = others.length === 0 && lists.length * 2 >= rows.length;
   const areNames = rows.every(({ parts: [label = ""] }) => !/[,;·•|\d]/.test(label) && label.length < 30);
   if (rows.length === 0 || !areNames || !(isBelow || isList)) return lines;
   return lines.map((line) => {
@@ -141,11 +148,11 @@ function withColumnLabels(lines: readonly Line[]): readonly Line[] {
 }
 
 /** `Databases <gap> MySQL, Oracle`: the first part is the name of a group. */
-function withoutLabel(parts: readonly string[]): readonly string[] {
-  const [label = "", list = ""] = parts;
-  const grouped = parts.length === 2 && !/[,;|]/.test(label) && /[,;|]/.test(list);
-  return grouped || (parts.length > 1 && label.endsWith(":")) ? parts.slice(1) : parts;
-}
+const isGroup = (parts: readonly string[]): boolean =>
+  parts.length === 2 && !/[,;|]/.test(parts[0] ?? "") && /[,;|]/.test(parts[1] ?? "");
+
+const withoutLabel = (parts: readonly string[], areGroups: boolean): readonly string[] =>
+  (areGroups && isGroup(parts)) || (parts.length > 1 && parts[0]?.endsWith(":")) ? parts.slice(1) : parts;
 
 const bracketsOpen = (text: string): boolean =>
   (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length;
