@@ -84,16 +84,18 @@ export function ownForm(title: string, gender: Gender | null): string {
 }
 
 const germanEnd =
-  /(?:leiter|arbeiter|techniker|mechaniker|mechatroniker|elektroniker|elektriker|informatiker|logistiker|pfleger|verkäufer|fahrer|lehrer|erzieher|berater|entwickler|helfer|führer|meister|betreuer|trainer|planer|prüfer|zeichner|gestalter|gärtner|schreiner|tischler|maler|lackierer|schlosser|bäcker|metzger|fleischer|friseur|ingenieur|monteur|installateur|redakteur|disponent|assistent|referent|dozent|chef|buchhalter|therapeut|bediener|packer|schweißer|fräser|dreher|architekt|apotheker|koordinator|administrator|programmierer|laborant|jurist)$/iu;
+  /(?:leiter|arbeiter|techniker|mechaniker|mechatroniker|elektroniker|elektriker|informatiker|logistiker|pfleger|verkäufer|fahrer|lehrer|erzieher|berater|entwickler|helfer|führer|meister|betreuer|trainer|planer|prüfer|zeichner|gestalter|gärtner|schreiner|tischler|maler|lackierer|schlosser|bäcker|metzger|fleischer|friseur|ingenieur|monteur|installateur|redakteur|disponent|assistent|referent|dozent|chef|buchhalter|therapeut|bediener|packer|schweißer|fräser|dreher|architekt|apotheker|koordinator|administrator|programmierer|laborant|jurist|designer|macher|bauer|brauer|hauer|fischer|imker|jäger|analyst|praktikant|volontär|detektiv|wart|spediteur|stuckateur|bibliothekar|archivar)$/iu;
 
 function germanWord(word: string): string {
   if (/koch$/iu.test(word)) return word.replace(/och$/u, "öchin");
   if (/\p{L}{2,}(?<!zimmer)mann$/iu.test(word)) return word.replace(/mann$/u, "frau");
   if (/arzt$/iu.test(word)) return word.replace(/arzt$/u, "ärztin").replace(/Arzt$/u, "Ärztin");
   if (/anwalt$/iu.test(word)) return word.replace(/anwalt$/u, "anwältin").replace(/Anwalt$/u, "Anwältin");
-  if (/(?:goge|loge|päde|gehilfe|geselle)$/iu.test(word)) return word.replace(/e$/u, "in");
+  if (/(?:goge|loge|päde|gehilfe|geselle|matrose)$/iu.test(word)) return word.replace(/e$/u, "in");
   if (/(?:angestellt|auszubildend|beauftragt|bevollmächtigt|bedienstet|vorsitzend)er$/iu.test(word))
     return word.slice(0, -1);
+  if (/(?:polsterer|zauberer|förderer)$/iu.test(word)) return word.replace(/er$/u, "in");
+  if (/^gesandter$/iu.test(word)) return word.slice(0, -1);
   if (/beamter$/iu.test(word)) return word.replace(/er$/u, "in");
   if (/zimmerer$/iu.test(word)) return word.replace(/er$/u, "in");
   return germanEnd.test(word) || (isGermanDoer.test(word) && !germanThing.test(word)) ? `${word}in` : word;
@@ -115,14 +117,16 @@ const epicene = /^(?:ingénieur|professeur|docteur|auteur|agent|médecin|cadre|c
 function frenchWord(word: string): string {
   if (epicene.test(word) || frenchFields.test(word) || frenchNounsInAl.test(word)) return word;
   if (/ier$/u.test(word)) return word.replace(/ier$/u, "ière");
-  if (/(?:conseill|boulang|bouch|paysag)er$/iu.test(word)) return word.replace(/er$/u, "ère");
+  if (/(?:conseill|boulang|bouch|paysag|fromag|horlog|maraîch|berg|vach|porch)er$/iu.test(word))
+    return word.replace(/er$/u, "ère");
+  if (/^traiteur$/iu.test(word)) return word.replace(/eur$/u, "euse");
   if (/[acilpu]teur$/u.test(word)) return word.replace(/teur$/u, "trice");
   if (/eur$/u.test(word) && !/(?:supér|infér|extér)ieur$/u.test(word)) return word.replace(/eur$/u, "euse");
   if (/(?:[nt]|ri)el$/iu.test(word)) return `${word}le`;
-  if (/(?:ien|maçon|patron|vigneron|forgeron)$/iu.test(word)) return `${word}ne`;
+  if (/(?:ien|maçon|patron|vigneron|forgeron|bûcheron)$/iu.test(word)) return `${word}ne`;
   if (/if$/u.test(word)) return word.replace(/if$/u, "ive");
   if (/^chef$/iu.test(word)) return `${word}fe`;
-  return /(?:é|avocat|assistant|adjoint|gérant|consultant|enseignant|surveillant|soignant|remplaçant|intervenant|exploitant|dirigeant|représentant|itinérant|volant|débutant|polyvalent|permanent|apprenti|\p{L}{2,}al|supérieur)$/iu.test(
+  return /(?:é|avocat|magistrat|commerçant|gouvernant|laborantin|artisan|intermittent|matelot|assistant|adjoint|gérant|consultant|enseignant|surveillant|soignant|remplaçant|intervenant|exploitant|dirigeant|représentant|itinérant|volant|débutant|polyvalent|permanent|apprenti|\p{L}{2,}al|supérieur)$/iu.test(
     word,
   )
     ? `${word}e`
@@ -130,7 +134,12 @@ function frenchWord(word: string): string {
 }
 
 function spanishWord(word: string): string {
-  if (/^(?:jefe|dependiente)$/iu.test(word)) return word.replace(/e$/u, "a");
+  if (/^(?:jefe|dependiente|gobernante|sastre)$/iu.test(word)) return word.replace(/e$/u, "a");
+  if (/^actor$/iu.test(word)) return word.replace(/or$/u, "riz");
+  if (/^(?:aprendiz|juez)$/iu.test(word)) return `${word}a`;
+  if (/^(?:peón|bailarín)$/iu.test(word)) return `${word.replace("ó", "o").replace("í", "i")}a`;
+  if (/(?:ógraf|pedagog|emplead|intern|modist)o$|^(?:mozo|perito)$/u.test(word))
+    return word.replace(/o$/u, "a");
   if (/(?:er|ari|gad|at|iv|ólog|maestr|tect|ic)o$/u.test(word)) return word.replace(/o$/u, "a");
   return /(?:[dts])or$/u.test(word) || word === "matrón" ? `${word.replace("ó", "o")}a` : word;
 }
