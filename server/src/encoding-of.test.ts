@@ -7,6 +7,13 @@ describe("the encoding of a text", () => {
   it.each([
     ["its mark, little end first", Buffer.from("\ufeffRang", "utf16le"), "", "utf-16le"],
     ["its mark, great end first", Buffer.from("\ufeffRang", "utf16le").swap16(), "", "utf-16be"],
+    ["zeros in every second byte, little end first", Buffer.from("Köln, Rang", "utf16le"), "", "utf-16le"],
+    [
+      "zeros in every second byte, great end first",
+      Buffer.from("Köln, Rang", "utf16le").swap16(),
+      "",
+      "utf-16be",
+    ],
     ["the mark of UTF-8, against what it is told", Buffer.from("\ufeffRang"), "latin1", "utf-8"],
     ["what it is told", latin("K\xf6ln"), "iso-8859-1", "iso-8859-1"],
     ["what XML says", latin('<?xml version="1.0" encoding="ISO-8859-15"?><a/>'), "", "ISO-8859-15"],

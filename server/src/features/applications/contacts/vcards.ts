@@ -3,6 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import ICAL from "ical.js";
 import { z } from "zod";
 import { decodeAs } from "../../../decode-as.ts";
+import { undeclaredEncodingOf } from "../../../encoding-of.ts";
 import { yieldToOthers } from "../../../yield-to-others.ts";
 
 /** A property of a card in the form of RFC 7095: name, parameters, type, values. */
@@ -17,13 +18,13 @@ const longestCard = 100_000;
 const heavy = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:].*(?:\r?\n[ \t].*)*\r?\n/gim;
 
 /**
- * Reads the cards of a vCard file as contacts. The encoding is UTF-8, UTF-16 with a byte order mark, or Windows-1252.
+ * Reads the cards of a vCard file as contacts. The encoding is UTF-8, UTF-16, or Windows-1252.
  * Cards that are unreadable or have no name are skipped.
  */
 export async function readVcards(
   bytes: Uint8Array,
 ): Promise<{ contacts: ContactInput[]; passedOver: number }> {
-  const text = textOf(bytes).replace(/^\ufeff/, "");
+  const text = decodeAs(undeclaredEncodingOf(bytes), bytes).replace(/^\ufeff/, "");
   const cards = text.replace(heavy, "").match(/^BEGIN:VCARD[\s\S]*?^END:VCARD[ \t]*$/gim) ?? [];
   if (cards.length === 0) throw new AppError("vcard_unread");
   if (cards.length > vcardLimits.cards) throw new AppError("vcard_too_many", { limit: vcardLimits.cards });
@@ -35,17 +36,6 @@ export async function readVcards(
     if (contact !== null) contacts.push(contact);
   }
   return { contacts, passedOver: cards.length - contacts.length };
-}
-
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    // UTF-16 is only recognised by its byte order mark.
-    const [first, second] = bytes;
-    if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-    return decodeAs("windows-1252", bytes);
-  }
 }
 
 function readCard(text: string): ContactInput | null {

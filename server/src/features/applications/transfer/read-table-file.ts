@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import {
   type ImportEncoding,
-  ImportEncoding as ImportEncodings,
   type ImportPreview,
   importColumnsLimit,
   importRowsLimit,
@@ -9,7 +8,7 @@ import {
 import { AppError } from "@waymark/contract/errors";
 import { parse } from "csv-parse";
 import type { DocumentParsers } from "../../../document-parsers/parsers.ts";
-import { encodingOf } from "../../../encoding-of.ts";
+import { undeclaredEncodingOf } from "../../../encoding-of.ts";
 import { yieldToOthers } from "../../../yield-to-others.ts";
 
 type Separator = NonNullable<ImportPreview["separator"]>;
@@ -18,15 +17,6 @@ type Separator = NonNullable<ImportPreview["separator"]>;
 const sniffedBytes = 65_536;
 /** Characters of one row, including notes and a description. */
 const longestRow = 400_000;
-
-/** Recognises UTF-16 without a byte order mark by the zeros in every second byte. */
-function utf16WithoutMark(head: Uint8Array): ImportEncoding | null {
-  const zeros = [0, 0];
-  for (const [i, byte] of head.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  if (odd > head.length / 5 && even < head.length / 50) return "utf-16le";
-  return even > head.length / 5 && odd < head.length / 50 ? "utf-16be" : null;
-}
 
 /** Bytes decoded between two pauses for other requests. */
 const decodedAtOnce = 1_000_000;
@@ -47,8 +37,7 @@ async function decodeFile(
   told: ImportEncoding | undefined,
 ): Promise<{ text: string; encoding: ImportEncoding }> {
   const head = bytes.subarray(0, sniffedBytes);
-  const guessed = utf16WithoutMark(head) ?? ImportEncodings.safeParse(encodingOf(head)).data ?? "utf-8";
-  const encoding = told ?? guessed;
+  const encoding = told ?? undeclaredEncodingOf(head);
   const text = await decodeInSteps(encoding, bytes);
   // Refuse control characters, which mean a spreadsheet, PDF or picture, unless the person chose the encoding.
   if (told === undefined && /[^\P{Cc}\t\n\v\f\r\x85]/u.test(text.slice(0, sniffedBytes)))
