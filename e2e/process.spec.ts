@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -80,6 +80,26 @@ test("SIGTERM closes within ten seconds although a tab holds its event stream", 
   expect(seconds).toBeLessThan(10);
   await stream.body?.cancel().catch(() => undefined);
   await product.remove();
+});
+
+/** Whether the product listens to signals, as the kernel tells it of SIGHUP; SIGTERM is caught by Node itself before. */
+function hearsSignals(pid: number | undefined): boolean {
+  try {
+    const caught = /^SigCgt:\s*(\w+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
+    return (BigInt(`0x${caught}`) & 1n) !== 0n;
+  } catch {
+    return false;
+  }
+}
+
+test("SIGTERM while the program loads: exit code 0, and nothing was begun", async () => {
+  const dataDir = freshFolder();
+  const { child, ended, output } = spawnProduct({ DATA_DIR: dataDir, PORT: "0" });
+  while (!hearsSignals(child.pid) && child.exitCode === null) await delay(5);
+  expect(existsSync(join(dataDir, "lock")), output()).toBe(false);
+  child.kill("SIGTERM");
+  expect(await ended, output()).toBe(0);
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 const startMoments: Record<string, (dataDir: string) => boolean> = {

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { AnalyzedResume } from "@waymark/contract/resume-analysis";
 import { type Language, languages } from "@waymark/contract/values";
 import { finish } from "@waymark/domain/in-steps";
 import { type MatchPosting, matchScore } from "@waymark/domain/job-search/match/match";
 import { Occupations } from "@waymark/domain/job-search/match/occupations";
 import { type Person, readPerson } from "@waymark/domain/job-search/match/person";
+import { postedTowns } from "@waymark/domain/jobs/location/towns";
+import { townsAround } from "../../server/src/features/job-search/match/person-of.ts";
 import { planSearch } from "../../server/src/features/job-search/search/plan-search.ts";
+import { Gazetteer } from "../../server/src/gazetteer/gazetteer.ts";
+import { readPacked } from "../../server/src/gazetteer/packed-file.ts";
 import { type Half, halfOf } from "./half.ts";
 import { searchable } from "./measure-everyday.ts";
 import { plain } from "./read-queries.ts";
@@ -13,7 +18,7 @@ import type { RealPosting } from "./real-postings.ts";
 
 const firstFive = 5;
 const leastFitting = 4;
-/** A place counts only when so many fitting postings are there. */
+/** The way counts only when so many fitting postings are within 80 kilometres, or can be worked from anywhere. */
 const enoughThere = 5;
 const today = "2026-11";
 
@@ -56,15 +61,25 @@ function resumeOf(jobs: string, tasks: string, skills: string): AnalyzedResume {
   return { experience, skills: listed(skills, ";").map((skill) => skill.trim()) };
 }
 
-function madePeople(occupations: Occupations): MadePerson[] {
+/** The towns of the built product, as it looks them up; without a build only the vocabulary knows places. */
+function openBenchGazetteer(): Gazetteer {
+  const gazetteer = new Gazetteer();
+  const towns = readPacked(join(import.meta.dirname, "../../server/dist/towns.bin"));
+  if (towns !== null) gazetteer.fill(towns);
+  return gazetteer;
+}
+
+function madePeople(occupations: Occupations, gazetteer: Gazetteer): MadePerson[] {
   const lines = readFileSync(new URL("people/people.tsv", import.meta.url), "utf8").split("\n");
   return lines.flatMap((line) => {
-    const [code = "", trade = "", , town = "", place = "", jobs = "", tasks = "", skills = "", ...patterns] =
+    const [code = "", trade = "", , town = "", , jobs = "", tasks = "", skills = "", ...patterns] =
       line.split("\t");
     const language = languages.find((one) => one === code);
     if (language === undefined) return [];
     const [fits, not, near] = patterns.map(pattern);
     const title = listed(jobs, ";")[0]?.split(",")[0] ?? "";
+    const around = townsAround({ gazetteer }, [town]);
+    const { kmToTowns } = around;
     const profile = {
       title,
       skills: [],
@@ -74,6 +89,7 @@ function madePeople(occupations: Occupations): MadePerson[] {
       wish: "",
       currency: language === "en" ? "GBP" : "EUR",
       locale: language,
+      ...around,
     };
     const isFitting = (posting: MatchPosting) => {
       const words = plain(posting.title);
@@ -87,7 +103,10 @@ function madePeople(occupations: Occupations): MadePerson[] {
         query: title,
         person: readPerson(resumeOf(jobs, tasks, skills), profile, today, occupations),
         isFitting,
-        isThere: (posting) => posting.remote || (pattern(place)?.test(plain(posting.location)) ?? false),
+        isThere: (posting) =>
+          posting.remote ||
+          plain(posting.location).includes(plain(town)) ||
+          (posting.towns ?? []).some((key) => kmToTowns.has(key)),
         isNear: (posting) => isFitting(posting) || (near?.test(plain(posting.title)) ?? false),
       },
     ];
@@ -112,10 +131,15 @@ export async function measurePeople(
 ): Promise<PeopleFigures> {
   const occupations = finish(Occupations.of());
   const { deps, engine } = searchable(postings);
-  const all = postings.map(({ id, row }) => ({ id, posting: { ...row, towns: null } as MatchPosting }));
+  const gazetteer = openBenchGazetteer();
+  const find = (name: string, within: string | undefined) => gazetteer.find(name, within);
+  const all = postings.map(({ id, row }) => {
+    const { keys, country } = postedTowns(row.location, row.country ?? undefined, find);
+    return { id, posting: { ...row, towns: keys, country: country ?? null } as MatchPosting };
+  });
   const byId = new Map(all.map((one) => [one.id, one]));
   const figures = { people: 0, byMatch: 0, byRole: 0, highestFar: 0, farPair: "", unread: 0 };
-  for (const made of madePeople(occupations)) {
+  for (const made of madePeople(occupations, gazetteer)) {
     if (halfOf(`person ${made.name}`) !== half) continue;
     figures.people++;
     if (made.person.titles.every((title) => title.trades.length === 0)) figures.unread++;

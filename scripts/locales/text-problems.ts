@@ -36,6 +36,8 @@ function compare(
   if ([...texts.values()].some((text) => text.trim() === "")) problems.push(`${key} is empty`);
   const [mine, theirs] = [parametersOf(texts), parametersOf(english)];
   if (mine !== theirs) problems.push(`${key} has parameters ${mine || "none"}, en has ${theirs || "none"}`);
+  if (language === "fr" && [...texts.values()].some((text) => looseMark.test(text)))
+    problems.push(`${key} has a space that may break before a mark or inside « »; U+202F belongs there`);
   if (language !== "en") {
     for (const [form, text] of texts) {
       if (english.get(form) === text && looksEnglish(text) && !sameTexts.has(text)) {
@@ -45,6 +47,9 @@ function compare(
   }
   return problems;
 }
+
+/** French marks that a line must not begin with, and an opening one that it must not end with. */
+const looseMark = /\S [;!?»](?:\W|$)|\S :(?: |$|<)|« /u;
 
 function parametersOf(texts: Forms): string {
   const names = new Set<string>();

@@ -98,7 +98,7 @@ const ownArticle = /^(?:Der|Die|Das) \p{Lu}/u;
 
 /** "bei den Stadtwerken Ulm": a plural, unless a legal form behind it is the name's noun. */
 const publicWorks =
-  /^((?:\p{Lu}\p{L}*(?:isch|lich)e )?\p{Lu}\p{L}*)werke(?=$|\s(?!.*\s(?:gGmbH|GmbH|AG|KG|SE|eG|AöR)$))/u;
+  /^((?:\p{Lu}\p{L}*(?:isch|lich)e )?\p{Lu}\p{L}*)(werk|betrieb)e(?=$|\s(?!.*\s(?:gGmbH|GmbH|AG|KG|SE|eG|AöR)$))/u;
 
 /** "at Acme", with the article that a language puts before an institution: "am Klinikum Nord", "au CHU de Lyon". */
 export function atEmployer(company: string, language: Language): string {
@@ -151,7 +151,7 @@ const withDativeAdjective = (company: string): string =>
 export function dativeEmployer(company: string): string {
   if (ownArticle.test(company)) return `„${company}“`;
   if (publicWorks.test(company))
-    return `den ${company.replace(publicWorks, "$1werken").replace(/^(\p{Lu}\p{L}*(?:isch|lich)e)(?= )/u, "$1n")}`;
+    return `den ${company.replace(publicWorks, "$1$2en").replace(/^(\p{Lu}\p{L}*(?:isch|lich)e)(?= )/u, "$1n")}`;
   const gender = germanGender(company);
   return company === "" || gender === undefined
     ? company

@@ -91,6 +91,9 @@ const product = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,})(?: \p{Lu}\p{L}*| \d+)*$/u;
 const leadsFor = (frames: readonly string[], skill: string): readonly string[] => {
   const quoting = frames.filter((frame) => /[«„] ?\{[Ss]kill\}/.test(frame));
   if (paper.test(skill) && quoting.length > 0) return quoting;
+  // "EV chargers is part of the day" would be wrong.
+  const isPlural = /[^s]s$/.test(skill) && frames.some((frame) => frame.includes("{skill} is part"));
+  if (isPlural) return frames.filter((frame) => !frame.includes("{skill} is part"));
   return product.test(skill)
     ? frames.filter((frame) => !/en matière de|en materia de|and I can offer it|and I bring it/.test(frame))
     : frames;

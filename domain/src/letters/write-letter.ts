@@ -29,7 +29,9 @@ const briefShare = 0.42;
 export function writeLetter(material: LetterMaterial, wish: LetterWish): LetterContent {
   const { resume, job } = material;
   const { language, convention, kind, tone } = wish;
-  const gender = genderOf([resume.personalInfo.headline, ...resume.experience.map(({ title }) => title)]);
+  const titles = genderOf([resume.personalInfo.headline, ...resume.experience.map(({ title }) => title)]);
+  // A degree in the feminine is a woman's; its masculine form is often the official one.
+  const gender = titles ?? (genderOf(resume.education.map(({ degree }) => degree)) === "f" ? "f" : null);
   const facts = readJob(job, language, gender);
   const isForeign = languageOfResume(resume) !== language;
   const name = ownName(resume);

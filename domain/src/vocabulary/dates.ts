@@ -57,22 +57,23 @@ const point = [
   `(?:\\bq[1-4]|\\bt[1-4]|\\b[1-4] ?(?:st|nd|rd|th|er|e|o|\\.)? ?(?:quarter|quartal|trimestre|trimester))(?: of| de| del)?[ /-]*${year}\\b`,
   `\\b(?:0[1-9]|[12]\\d|3[01])[./](?:0[1-9]|1[0-2])[./]\\d\\d\\b(?![./:\\d])`,
   `\\b${year}\\b`,
+  `(?<=\\s)'\\d\\d$`,
 ].join("|");
 const present =
-  "(?:till |until |bis(?: zum| auf)? |a la |a l'|al? |jusqu'(?:a|au) |hasta (?:la |el )?|(?:to )?the )?(?:presente?|dia de hoy|fecha(?: actual)?|este momento|poste actuel|unbefristet|gegenwart(?:ig)?|weiterhin|currently|current|nowadays|now|ongoing|andauernd|derzeit|zur zeit|hoy en dia|la actualidad|today|to date|date|heute|aktuell|jetzt|dato|actualidad|actualite|actualmente|actuel(?:lement)?|actual|hoy|la fecha|aujourd'? ?hui|en cours|en curso|ce jour|maintenant|laufend)\\b";
+  "(?:till |until |bis(?: zum| auf)? |a la |a l'|al? |jusqu'(?:a|au) |hasta (?:la |el )?|(?:to )?the )?(?:presente?|dia de hoy|fecha(?: actual)?|este momento|poste actuel|unbefristet|gegenwart(?:ig)?|weiterhin|currently|current|nowadays|now|ongoing|andauernd|derzeit|zur zeit|hoy en dia|la actualidad|today|to date|date|heute|aktuell|jetzt|dato|actualidad|actualite|actualmente|act(?=\\.? *(?:\\)|$))|actuel(?:lement)?|actual|hoy|la fecha|aujourd'? ?hui|en cours|en curso|ce jour|maintenant|laufend)\\b";
 const until =
   " ?(?:- ?(?:bis )?|->|→| to | until | till | through | thru | bis(?: zum)? | a | au | al | hasta(?: el)? | jusqu'(?:a|au|en) )\\s?";
-const since = "\\b(?:since|seit|depuis|desde|ab|from|von|du|de|des)(?: el)? ";
+const since = "\\b(?:since|seit|depuis|desde|ab|from|von|du|de|des)(?: el)? {1,2}";
 
 /** `03/19`, which needs a range or "since" to be a date. */
 const shortMonth = "(?:0[1-9]|1[0-2])[./]\\d\\d";
 
 const spanPattern = new RegExp(
   [
-    `(?<s>(?:${since})?)(?<a>${point})(?:${until}(?:(?<now>${present})|(?<b>${point})|(?<yy>\\d\\d)\\b(?![./]))|(?<open> ?- ?(?:\\.\\.\\.|…)?$))?`,
+    `(?<s>(?:${since})?)(?<a>${point})(?:${until}(?:(?<now>${present})|(?<b>${point})|(?<yy>\\d\\d)\\b(?![./]))|(?<slash>/(?:1[3-9]|[2-9]\\d)\\b(?![./]))|(?<open> ?- ?(?:\\.\\.\\.|…)?$))?`,
     `(?<m1>\\b(?:${months})\\b)\\.?(?: ?- ?| to | a | au | al | bis )(?<b2>${point})`,
     `\\b(?<m2>${monthNumber}) ?- ?(?<b3>${monthNumber}[./]${year})\\b`,
-    `(?<![\\d./])(?<a4>${shortMonth})${until}(?:(?<b4>${shortMonth})|(?<now4>${present}))(?![\\d./])`,
+    `(?<![\\d./])(?<a4>${shortMonth})(?:${until}(?:(?<b4>${shortMonth})|(?<now4>${present}))(?![\\d/]|\\.\\d)|(?<open4> ?- ?(?=\\)|$)))`,
     `\\b(?:since|seit|depuis|desde|ab) (?<a5>${shortMonth})(?![\\d./])`,
   ].join("|"),
   "g",
@@ -99,6 +100,7 @@ export function readDatePoint(text: string): DatePoint | null {
     return short?.[1] ? { year: shortYear(Number(short[1])), month } : null;
   }
   if (shortDate.test(s)) return readShortDate(s);
+  if (/^'\d\d$/.test(s)) return { year: shortYear(Number(s.slice(1))), month: null };
   const dayFirst = s.match(dayFirstDate);
   if (dayFirst?.[1] && dayFirst[2]) return checked(Number(dayFirst[2]), Number(dayFirst[1]));
   const yearFirst = s.match(yearFirstDate);
@@ -116,7 +118,11 @@ function readShortDate(text: string): DatePoint {
 
 /** Finds all dates and ranges of a line, left to right, in four languages. */
 export function findDates(text: string): DateSpan[] {
-  const folded = fold(text).replaceAll("\t", " ");
+  // Without its accent the French "since" would be the article "des".
+  const folded = fold(text.replace(/(?<!\p{L})dès(?= (?:\p{L}+ )?(?:19|20)\d\d)/giu, "ab ")).replaceAll(
+    "\t",
+    " ",
+  );
   if (!/\d\d/.test(folded)) return [];
   const found: DateSpan[] = [];
   // `matchAll` would copy the pattern, and compiling a copy of one this long can take a tenth of a second.
@@ -173,14 +179,14 @@ function readSpan(match: RegExpMatchArray): DateSpan | null {
   }
   if (g.a4 !== undefined) {
     const [start, end] = [readShortDate(g.a4), g.b4 === undefined ? null : readShortDate(g.b4)];
-    return { start, end, current: g.now4 !== undefined, isRange: true, from, to };
+    return { start, end, current: g.b4 === undefined, isRange: true, from, to };
   }
   if (g.a5 !== undefined)
     return { start: readShortDate(g.a5), end: null, current: true, isRange: true, from, to };
   const start = readDatePoint(g.a ?? "");
   if (!start) return null;
   if (g.now !== undefined) return { start, end: null, current: true, isRange: true, from, to };
-  const end = g.b === undefined ? shortEnd(start, g.yy) : readDatePoint(g.b);
+  const end = g.b === undefined ? shortEnd(start, g.yy ?? g.slash?.slice(1)) : readDatePoint(g.b);
   if (end) return { start, end, current: false, isRange: true, from, to };
   const lasts = g.open !== undefined || /^(?:since|seit|depuis|desde|ab) /.test(g.s ?? "");
   const skipped = lasts ? 0 : (g.s ?? "").length;
@@ -203,9 +209,11 @@ export function writeDate(date: DatePoint | null): string {
   return date.month === null ? String(date.year) : `${date.year}-${String(date.month).padStart(2, "0")}`;
 }
 
-const timeUnit = "(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|annees?|mois|anos?|mes(?:es)?)";
+const howMany = "(?:\\d{1,2}|one|two|three|four|six|una?|dos|tres|une|deux|trois|eine?|zwei|drei)";
+const timeUnit =
+  "(?:weeks?|wochen?|semanas?|semaines?|years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|annees?|mois|anos?|mes(?:es)?)";
 const durationOnly = new RegExp(
-  `^\\(?\\d{1,2} ${timeUnit}(?:,? (?:and |und |et |y )?\\d{1,2} ${timeUnit})?\\)?$`,
+  `^\\(?${howMany} ${timeUnit}(?:,? (?:and |und |et |y )?\\d{1,2} ${timeUnit})?\\)?$`,
 );
 
 /** Tells whether a text is only a duration, such as `5 years 9 months` or `(2 Jahre)`. */

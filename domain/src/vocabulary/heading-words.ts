@@ -31,7 +31,7 @@ const nouns: Readonly<Record<SectionKind, readonly string[]>> = {
     edv-kenntnisse it-kenntnisse fachkenntnisse computerkenntnisse`),
   certifications:
     words(`certifications certification certificates certificate licences licenses licence license permits
-    credentials accreditations courses seminars cards
+    credentials accreditations certified courses seminars cards
     certificados certificado certificaciones licencias carnes permisos cursos acreditaciones carnets
     certificats habilitations habilitation certificat certification permis brevets attestations attestation agrements stages
     zertifikate zusatzqualifikation zusatzqualifikationen zertifizierungen bescheinigungen scheine fuhrerscheine nachweise lizenzen weiterbildung weiterbildungen
@@ -135,7 +135,7 @@ export interface NamedKind {
 export function kindByNoun(text: string): NamedKind | null {
   // In `Schul- und Berufsbildung` the first word is the start of a compound.
   const all =
-    fold(text.replace(/(?<!\p{L})\p{L}+- (?=und |oder )/gu, "")).match(/[\p{L}\p{N}]+(?:-\p{L}+)*/gu) ?? [];
+    fold(text.replace(/(?<!\p{L})\p{L}+- (?=und |oder )/giu, "")).match(/[\p{L}\p{N}]+(?:-\p{L}+)*/gu) ?? [];
   if (all.length === 0 || all.length > mostWords + 3 || /\d/.test(text)) return null;
   const strongKinds = all.flatMap((word) => strong.get(word)?.[0] ?? compoundKind(word) ?? []);
   const kinds = strongKinds.length > 0 ? strongKinds : all.flatMap((word) => weak.get(word)?.[0] ?? []);

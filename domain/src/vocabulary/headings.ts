@@ -69,8 +69,10 @@ const withoutOwner = (key: string): string =>
 function knownKind(text: string): SectionKind | null {
   const key = headingKey(text);
   if (key === "" || key.length > 50) return null;
-  const whole = byKey.get(key) ?? bySquash.get(collapsed(key)) ?? bySquash.get(collapsed(withoutOwner(key)));
+  const own = withoutOwner(key);
+  const whole = byKey.get(key) ?? bySquash.get(collapsed(key)) ?? bySquash.get(collapsed(own));
   if (whole) return whole;
+  if (own !== key && kindByNoun(own)?.isWhole === true) return kindByNoun(own)?.kind ?? null;
   if (key.split(" ").length > 6) return null;
   const kinds = key.split(/ and |, | - |: /).map((part) => {
     const words = part.split(" ").filter((word) => !fillers.has(word));

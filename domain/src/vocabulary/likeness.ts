@@ -1,7 +1,7 @@
 import { fold, foldedWords } from "./fold.ts";
 import { companyScore, degreeScore, schoolScore } from "./organisations.ts";
 import { placeScore } from "./place-words.ts";
-import { titleScore } from "./titles.ts";
+import { isGraded, titleScore } from "./titles.ts";
 
 /** Endings of English, French and Spanish nouns for people by what they do. */
 const doer =
@@ -13,8 +13,8 @@ const noDoer =
 /** Names of employers often have these: joined names, a possessive, an article, a body that meets. */
 const nameLike = /\s(?:&|\+)\s|['’]s(?:\s|$)|^the\s|\btrust\b|\bboard\b|\boffice of\b|\bsons?\b|\bbros\b/;
 
-/** `Maintenance Tech II`: posts have grades, employers have none. */
-const isGraded = /\p{Ll} (?:I{1,3}|IV|V|[1-5])$/u;
+/** Posts have grades or numbers, employers have none. */
+const isNumbered = (text: string): boolean => isGraded(text) || /\p{Ll} [1-5]$/u.test(text);
 
 /** The noun at the head of a title stands before a comma, a bracket or a preposition. */
 const headWords = (text: string): string[] =>
@@ -40,14 +40,14 @@ export const isFirmOfPeople = (text: string): boolean => {
 export function titleOverEmployer(text: string): number {
   const last = headWords(text).at(-1) ?? "";
   const isHeadKnown = titleScore(last) > 0.5;
-  const weakTitle = endsInDoer(text) || isGraded.test(text) ? 0.35 : 0;
+  const weakTitle = endsInDoer(text) || isNumbered(text) ? 0.35 : 0;
   if (isFirmOfPeople(text)) return -0.5;
   const isNameAlone = nameLike.test(fold(text)) && !isHeadKnown && weakTitle === 0;
   const title = isNameAlone ? 0 : Math.max(titleScore(text), weakTitle);
   const organisation = Math.max(companyScore(text), schoolScore(text) * 0.8);
   const weakName =
     nameLike.test(fold(text)) || /^\p{Lu}{2,5}$/u.test(text) || placeScore(text) >= 0.9 ? 0.3 : 0;
-  const isTitled = (isHeadKnown || isGraded.test(text)) && companyScore(text) < 1;
+  const isTitled = (isHeadKnown || isNumbered(text)) && companyScore(text) < 1;
   return title - (isTitled ? weakName : Math.max(organisation, weakName));
 }
 

@@ -82,8 +82,9 @@ export function placeScore(text: string): number {
   if (t.length < 2 || t.length > 90) return 0;
   const s = fold(t);
   if (remote.test(s)) return s.length < 30 ? 0.9 : 0;
+  const isNamed = !t.includes(",") && companyScore(t) + schoolScore(t) > 0;
   if (
-    cityState.test(t) ||
+    (cityState.test(t) && !isNamed) ||
     postal.test(t) ||
     britishPostal.test(t) ||
     canadianPostal.test(t) ||

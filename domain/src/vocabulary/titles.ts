@@ -20,6 +20,13 @@ const rankWords =
 const onOnesOwn =
   /^(?:self employed|selbst(?:st)?andig|freiberuflich|a mon compte|por cuenta propia|autonom[oa]|independ[ai]ente?s?)$/;
 
+/** Placements, services, breaks and small jobs, which stand where others name a post. */
+const engagement =
+  /^(?:(?:work |student |clinical |teaching )?placement|(?:voluntary )?work experience|practicas|zivildienst|fsj|freiwilliges (?:soziales|okologisches) jahr|bundesfreiwilligendienst|(?:grund)?wehrdienst|rekrutenschule|service (?:militaire|civique)|servicio (?:militar|social)|mini-?job|nebenjob|ferienjob|schulerjob|jobs? d'ete|jobs? etudiants?|elternzeit|karenz|career break|sabbatical|conge (?:parental|maternite)|maternity leave|excedencia|homemaker|full-?time (?:parent|carer)|(?:team|crew) member|lehrling|springer|hca|hcsw|lsa|hlta)\b/;
+
+/** `Maintenance Tech II`: posts have grades, employers have none. */
+export const isGraded = (text: string): boolean => /\p{Ll} (?:I{1,3}|IV|V)$/u.test(text);
+
 /** Heads of a unit: `Head of Physics`. */
 const headOf = /^(?:deputy |assistant )?(?:head|chief|director|lead|chair) of \p{L}/u;
 
@@ -28,12 +35,16 @@ const headOf = /^(?:deputy |assistant )?(?:head|chief|director|lead|chair) of \p
  * Without a role noun it is 0, or 0.3 for a short text with a word of rank.
  */
 export function titleScore(text: string): number {
+  // The French mason has a cedilla, the town Macon has none.
+  if (/^M[aâ]con$|^MACON$/.test(text.trim())) return 0;
   const words = foldedWords(text.replace(/\((?:m\/w\/d|w\/m\/d|h\/f|f\/h)\)/i, ""));
   if (words.length === 0 || words.length > 14 || onOnesOwn.test(words.join(" "))) return 0;
   const roles = words.filter(isRoleWord).length;
   const ranked = rankWords.test(fold(text));
   if (roles === 0) {
-    if (words.length <= 8 && (beginsWithTitle(words) || headOf.test(words.join(" ")))) return 0.75;
+    const said = words.join(" ");
+    const isKnown = beginsWithTitle(words) || headOf.test(said) || engagement.test(said);
+    if (words.length <= 8 && (isKnown || (words.length < 5 && isGraded(text)))) return 0.75;
     return ranked && words.length <= 5 ? 0.3 : 0;
   }
   const long = words.length > 8 ? 0.35 : words.length > 6 ? 0.15 : 0;

@@ -84,6 +84,35 @@ describe("a Word document", () => {
     expect(JSON.stringify(reading)).not.toMatch(/Kitchen hand|Old Inn|Van Firm/);
   });
 
+  it("goes on where the end of a paragraph was deleted", async () => {
+    const cut = p(r("Baker, "), '<w:rPr><w:del w:id="5"/></w:rPr>');
+    const reading = await read(
+      docxOf(
+        lines(...contact, "Work Experience") + cut + lines("Corner Crumb Bakery", ...job.slice(1), ...rest),
+      ),
+    );
+    expectWhole(reading);
+  });
+
+  it("gives the words of drawn diagrams where they are shown", async () => {
+    const shown =
+      '<w:r><w:drawing><a:graphicData><dgm:relIds r:dm="r4" r:lo="r5"/></a:graphicData></w:drawing></w:r>';
+    const points = ["Sourdough", "Food safety", "Menu planning"].map(
+      (text) => `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`,
+    );
+    const reading = await read(
+      docxOf(lines(...contact, "Work Experience", ...job, "Skills") + p(shown), {
+        "word/diagrams/data1.xml": strToU8(
+          `<dgm:dataModel><dgm:ptLst>${points.join("")}</dgm:ptLst></dgm:dataModel>`,
+        ),
+        "word/_rels/document.xml.rels": strToU8(
+          '<Relationships><Relationship Id="r4" Target="diagrams/data1.xml"/></Relationships>',
+        ),
+      }),
+    );
+    expectWhole(reading);
+  });
+
   it("puts the parts of a header apart at its alignment tabs", async () => {
     const head = `<w:hdr>${p(`${r(contact[0] ?? "")}<w:r><w:ptab w:relativeTo="margin" w:alignment="right" w:leader="none"/></w:r>${r(contact[1] ?? "")}`)}</w:hdr>`;
     const reading = await read(
@@ -215,6 +244,15 @@ describe("a rich text file", () => {
   const cells = (...texts: string[][]): string =>
     `\\trowd\\cellx3000\\cellx9000 ${texts.map((own) => `\\pard\\intbl ${own.join("\\par ")}\\cell`).join("\n")}\\row\n`;
   const tasks = `{\\listtext\\'b7\\tab}${(job[2] ?? "").slice(2)}`;
+
+  it("takes how to reach the person from page footers, once", async () => {
+    const foot = (word: string): string =>
+      `{\\${word} ${pars("odalys.whitcombe@example.com | (555) 555-0133", "Page {\\field{\\*\\fldinst PAGE}{\\fldrslt 1}} of 2")}}`;
+    const body = pars(contact[0] ?? "", "Work Experience", ...job.slice(0, 2), tasks, ...rest);
+    const reading = await read(rtf(foot("footerf"), foot("footer"), body));
+    expectWhole(reading);
+    expect(reading.lines.filter(({ text }) => text.includes("@"))).toHaveLength(1);
+  });
 
   it("gives the text of drawn boxes once", async () => {
     const box = `{\\shp{\\*\\shpinst\\shpleft0{\\sp{\\sn shapeType}{\\sv 202}}{\\shptxt ${pars(...contact)}}}{\\shprslt{\\*\\do ${pars(...contact)}}}}`;

@@ -1,6 +1,8 @@
 /** Milliseconds from the signal to the end of the process, whatever still runs then. */
 export const closeWithin = 9_500;
 
+export const stopSignals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+
 /** SIGTERM, Ctrl-C or a closed terminal. A second one, or the time limit, ends the process at once. */
 export class StopSignal {
   readonly #host: NodeJS.Process;
@@ -14,7 +16,7 @@ export class StopSignal {
       onAsked();
       this.#asked.abort();
     };
-    for (const name of ["SIGTERM", "SIGINT", "SIGHUP"] as const) host.on(name, ask);
+    for (const name of stopSignals) host.removeAllListeners(name).on(name, ask);
   }
 
   get isAsked(): boolean {

@@ -159,7 +159,7 @@ function withA(line: string): string {
   const head = (end < 0 ? words : words.slice(0, end)).at(-1) ?? "";
   if (
     number.test(firstWord(line)[0]) ||
-    /^\S+ and /.test(line) ||
+    /^\S+(?: and |[^s]s )/.test(line) ||
     withoutArticle.test(head) ||
     mass.test(head) ||
     /[^a-z-]|(?:ed|en|s)$/.test(head)

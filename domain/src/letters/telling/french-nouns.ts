@@ -20,7 +20,7 @@ const masculine = words(
   dechargement arrimage coffrage ferraillage elagage planning dialogue partenariat mentorat inventaire echange atelier
   contrat projet dossier rapport programme plan budget delai taux temps chiffre nombre volume panier cout score
   absenteisme accident incident retard arret rebut defaut litige recours stock diagnostic releve parcours traitement
-  remplacement conditionnement recrutement coaching merchandising marketing support portage phoning`,
+  remplacement conditionnement recrutement coaching merchandising marketing support portage phoning pret`,
 );
 const plural = words(
   `soins ventes relances travaux achats livraisons reparations encaissements commandes inventaires cours visites analyses
@@ -136,7 +136,7 @@ export function resultOf(line: string): string | null {
   if (
     participle === "" ||
     /[,;:]/.test(noun) ||
-    !/^(?:de|d['’]|par|à|en|grâce|pour|sous|au|dans|sans|avec|\d|$)/u.test(rest)
+    !/^(?:de|d['’]|par|à|en|dès|grâce|pour|sous|au|dans|sans|avec|\d|$)/u.test(rest)
   )
     return null;
   const [head] = firstWord(noun);

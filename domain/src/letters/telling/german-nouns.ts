@@ -25,7 +25,7 @@ export function genderOf(word: string): Gender | null {
 export const articles = { f: "die", m: "der", n: "das" } as const;
 
 const plural =
-  /(?:ungen|ionen|heiten|keiten|schaften|arbeiten|zeiten|fahrten|touren|kontrollen|gespräche|berichte|beiträge|interviews|workshops|meetings|seminare|kurse|projekte|verträge|aufträge|angebote|anfragen|rechnungen|protokolle|analysen|diagnosen|prognosen|reparaturen|inventuren|korrekturen|montagen|recherchen|kampagnen|therapien|visiten|dienste|einsätze|transporte|tests|dächer|anlagen|maschinen|geräte|stellen|texte|pläne|lehrlinge|böden|wände|türen|fenster|innen|feste|ausflüge|veranstaltungen|besuche|termine|statistiken|listen|zahlen|kosten|quoten|unfälle|fehler|beschwerden|fehlzeiten|ausfälle|retouren|abrechnungen|bestellungen|führungen|rundgänge|tätigkeiten|aufgaben)$/iu;
+  /(?:ungen|ionen|heiten|keiten|schaften|arbeiten|zeiten|fahrten|touren|kontrollen|gespräche|berichte|beiträge|interviews|workshops|meetings|seminare|kurse|projekte|verträge|aufträge|angebote|anfragen|rechnungen|protokolle|analysen|diagnosen|prognosen|reparaturen|inventuren|korrekturen|montagen|recherchen|kampagnen|therapien|visiten|dienste|einsätze|transporte|tests|dächer|anlagen|maschinen|geräte|stellen|texte|pläne|lehrlinge|böden|wände|türen|fenster|innen|feste|ausflüge|veranstaltungen|besuche|termine|statistiken|listen|zahlen|kosten|reste|quoten|unfälle|fehler|beschwerden|fehlzeiten|ausfälle|retouren|abrechnungen|bestellungen|führungen|rundgänge|tätigkeiten|aufgaben)$/iu;
 
 /** Tells whether a noun stands in the plural and so needs no article: "Elterngespräche zweimal im Jahr". */
 export const isPluralNoun = (first: string): boolean => /^\p{Lu}/u.test(first) && plural.test(first);

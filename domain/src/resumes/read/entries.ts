@@ -1,4 +1,5 @@
-import { type DateSpan, findDates, isMostlyDate } from "../../vocabulary/dates.ts";
+import { type DateSpan, findDates, isDuration, isMostlyDate } from "../../vocabulary/dates.ts";
+import { fold } from "../../vocabulary/fold.ts";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
@@ -77,7 +78,8 @@ export function splitEntries(all: readonly Line[]): Entry[] {
   const dated = withoutStrayDates(content, withoutSentences(content, found));
   const heads = dated.filter((span) => span !== null).length;
   const isList = heads === 0 || content.filter(isItemOfOneJob).length > heads;
-  const lines = isList ? content.map(withoutMark) : content;
+  const areItems = isList && content.every(isBullet);
+  const lines = isList ? content.map((line) => withoutMark(line, areItems)) : content;
   const marks = isList ? lines.map((line, i) => (line === content[i] ? null : headDate(line))) : dated;
   const anchors = marks.flatMap((span, i) => (span ? [i] : []));
   const first = anchors[0];
@@ -132,9 +134,13 @@ function datedBelow(
   });
 }
 
-/** A list item with a range, as the plain line of an entry's head; other lines as they are. */
-function withoutMark(line: Line): Line {
-  if (!isBullet(line) || !findDates(line.text).some((span) => span.isRange)) return line;
+/**
+ * A list item with a range, as the plain line of an entry's head; other lines as they are. In a section of items alone,
+ * one that names a job or study may have a single date.
+ */
+function withoutMark(line: Line, areItems = false): Line {
+  const isRange = findDates(line.text).some((span) => span.isRange);
+  if (!isBullet(line) || !(isRange || (areItems && !namesNothing(withoutBullet(line.text))))) return line;
   const [first = "", ...more] = line.parts;
   const parts = [withoutBullet(first), ...more];
   const head = { ...line, parts, text: parts.join(" "), isListItem: false };
@@ -200,9 +206,13 @@ export function isDescription(lines: readonly Line[], i: number): boolean {
   return false;
 }
 
+/** A label before what was done, whose dates begin no entry: `Duties: passed each inspection from 2016 to 2020`. */
+const tellsTasks =
+  /^(?:(?:main|key|job|principales|hauptsachliche) )?(?:duties|tasks|responsibilities|description|achievements|funciones|tareas|responsabilidades|logros|missions?|taches|realisations|aufgaben|tatigkeiten|erfolge)\b[^:]{0,20}:/;
+
 /** The date that makes a line the head of an entry: a range, or a single date that stands apart. */
 function headDate(line: Line): DateSpan | null {
-  if (line.text.length > 170 || line.goesOn) return null;
+  if (line.text.length > 170 || line.goesOn || tellsTasks.test(fold(line.text))) return null;
   const spans = findDates(line.text);
   const range = spans.find((span) => span.isRange);
   const rest = (span: DateSpan): string =>
@@ -212,7 +222,8 @@ function headDate(line: Line): DateSpan | null {
   const last = spans.at(-1);
   const lone = last && asOpenRange(line, last);
   if (!lone || spans.length > 2) return null;
-  const atEdge = lone.from < 3 || line.text.length - lone.to < 3;
+  const behind = line.text.slice(lone.to).replace(/\s*\([^()]{3,20}\)$/, "");
+  const atEdge = lone.from < 3 || behind.length < 3;
   const inOwnPart = hasDateCell(line);
   return (atEdge || inOwnPart || isOwnPiece(line, lone)) &&
     rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90)
@@ -265,7 +276,7 @@ function isSentence(line: Line, span: DateSpan | undefined): boolean {
 
 const namesNothing = (text: string): boolean =>
   text
-    .split(/\s*[,;|–—(]\s*/)
+    .split(/\s*[,;:|–—(]\s*|\.\s+/)
     .every((part) =>
       [titleScore, companyScore, schoolScore, degreeScore].every((score) => score(part) < 0.5),
     );
@@ -297,8 +308,14 @@ function withoutSpan(line: Line, span: DateSpan): Line {
   return { ...line, parts: kept, text: kept.join(" ") };
 }
 
+/** A duration in brackets at either end, which says no more than the dates beside it. */
+const withoutDuration = (text: string): string =>
+  text.replace(/^\([^()]{3,20}\)|\([^()]{3,20}\)$/g, (bracket) => (isDuration(bracket) ? "" : bracket));
+
 const tidyEdge = (text: string): string => {
-  const s = text.replace(/^[\s,;:|–—)\]•·/-]+|[\s,;:|–—([•·/-]+$/g, "").trim();
+  const s = withoutDuration(text.trim())
+    .replace(/^[\s,;:|–—)\]•·/-]+|[\s,;:|–—([•·/-]+$/g, "")
+    .trim();
   if (s.includes("(") && !s.includes(")")) return `${s})`;
   return s.includes(")") && !s.includes("(") ? s.replace(")", "") : s;
 };

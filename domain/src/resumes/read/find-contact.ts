@@ -123,9 +123,9 @@ const endOfEmail = (found: string, line: Line, below: Line | undefined): string 
 function findPhone(lines: readonly Line[]): Found | null {
   let best: { written: string; line: Line } | null = null;
   let most = 0;
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     for (const part of line.parts) {
-      const text = part
+      const text = withRest(part, lines[i + 1])
         .replace(/ [·•|] /g, " | ")
         .replace(emailPattern, " | ")
         .replace(/https?:\S+|www\.\S+|\S+\.(?:com|org|net|io|de|fr|es)\/\S*/gi, " ");
@@ -147,6 +147,14 @@ function findPhone(lines: readonly Line[]): Found | null {
     itemised: true,
   });
   return { value: tidyPhone(best.written), written: best.written, lines: [best.line], evidence };
+}
+
+/** A number that goes on in the next line: `(317)` above `585-8468`. */
+function withRest(part: string, below: Line | undefined): string {
+  const rest = below?.parts[0]?.match(/^\d[\d .-]{5,12}\d(?=$|\s)/)?.[0];
+  return rest !== undefined && /(?:\(\d{2,4}\)|\+\d{1,3})$/.test(part.trim())
+    ? `${part.trim()} ${rest}`
+    : part;
 }
 
 /** Removes the number of a house behind a phone number: `905 555 0118 1 The Paddocks`. */

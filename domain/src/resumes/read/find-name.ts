@@ -30,7 +30,7 @@ const contactLabel =
 const personalFact =
   /^(?:nationality|citizenship|marital status|gender|sex|driving licen[cs]e|nacionalidad|estado civil|sexo|nationalite|situation (?:de famille|familiale)|etat civil|staatsangehorigkeit|nationalitat|familienstand|geschlecht|konfession)\b/;
 const honorific =
-  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing|lic|ing|licda|(?:staff |master |first )?s(?:er)?g(?:ean)?t|(?:1st |first |second )?lieutenant|captain|major|colonel|corporal|private|dr\.?-ing|dr\. ?(?:med|rer\. ?nat|phil|jur|oec)|dipl\.?-?\p{L}+)\.?\s+)+/iu;
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|mag(?:a)?|ddr|dkfm|bakk|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing|lic|ing|licda|(?:staff |master |first )?s(?:er)?g(?:ean)?t|(?:1st |first |second )?lieutenant|captain|major|colonel|corporal|private|dr\.?-ing|dr\. ?(?:med|rer\. ?nat|phil|jur|oec)|dipl\.?-?\p{L}+)\.?\s+)+/iu;
 const suffix =
   /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pmp|esq|jr|sr|ii|iii|m\.?sc|b\.?sc|m\.?a|b\.?a|cissp|pe|do|dds|np|fnp|lcsw)\.?(?:,?\s*(?:rn|bsn|msn|mba|cpa|pmp|ccrn))*\.?$/i;
 const letters = /^(?:[dlDL]['’])?\p{Lu}[\p{L}.'’-]*$/u;
@@ -66,7 +66,8 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
   for (const [i, line] of lines.entries()) {
     for (const candidate of candidates(line, lines.slice(i + 1, i + 6))) {
       const plain = nameScore(candidate, line, i, largest, words);
-      const score = plain > 0 && echoes(candidate, owner) ? plain + 1.5 : plain;
+      const score =
+        plain > 0 && echoes(candidate, owner) ? plain + (candidate.includes(" ") ? 1.5 : 0.6) : plain;
       const isOther = best !== null && !candidate.includes(best.text) && !best.text.includes(candidate);
       if (score > (best?.score ?? 1.2)) {
         if (isOther && best) second = best.score;
@@ -75,7 +76,7 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
     }
   }
   if (!best) return null;
-  const text = splitLikeEmail(best.text, hints.email);
+  const text = splitAtGiven(splitLikeEmail(best.text, hints.email));
   const folded = foldedWords(text);
   const [line] = best.lines;
   const evidence = holding({
@@ -112,13 +113,29 @@ function splitLikeEmail(text: string, email: string): string {
   return [...text].reduce((all, letter) => all + (ends.includes(squashed(all)) ? " " : "") + letter, "");
 }
 
+/** `NORAVALE` and `NORAJANE VALE`, whose letters were spaced, are split behind a known given name. */
+function splitAtGiven(text: string): string {
+  const [first = "", ...rest] = text.split(/\s+/);
+  if (first.length < 7 || isGivenName(fold(first)) || /[^\p{L}]/u.test(first)) return text;
+  for (let at = first.length - 3; at > 2; at--) {
+    const [given, other] = [first.slice(0, at), first.slice(at)];
+    const isOther = isGivenName(fold(other)) || (rest.length === 0 && other.length > 4);
+    if (!isGivenName(fold(given)) || !isOther) continue;
+    const [, particles = "", family = other] = other.match(joinedParticles) ?? [];
+    return [given, ...(particles === "" ? [] : [particles]), family, ...rest].join(" ");
+  }
+  return text;
+}
+
+const joinedParticles = /^(von|van|dos)(?=\p{L}{4})(.+)$/iu;
+
 /** Tells whether a line is the name in the address of the person, wherever the layout puts it. */
 export const isOwner = (line: Line, owner: string): boolean =>
   line.text.length < 60 && candidates(line, []).some((text) => isName(text) && echoes(text, owner));
 
-const givenLabel = /^(?:first name|given name|prenoms?|nombre|vorname)\s*:?\s+(?=\S)/;
+const givenLabel = /^(?:first name|given name|prenoms?|nombre|vorname)(?:\(e?s\))?\s*:?\s+(?=\S)/;
 const familyLabel =
-  /^(?:last name|surname|family name|nom(?: de famille)?|apellidos?|nachname|familienname|name)\s*:?\s+(?=\S)/;
+  /^(?:last name|surname|family name|nom(?: de famille)?|apellidos?(?:\(s\))?|nachname|familienname|name)\s*:?\s+(?=\S)/;
 
 /** Reads `Nom : Moreau` above `Prénom : Julie`, where labels name both parts. */
 function labelledName(lines: readonly Line[]): PersonName | null {
@@ -156,14 +173,19 @@ function candidates(line: Line, following: readonly Line[]): string[] {
 /** Joins a name in large letters over two or three lines. */
 function stacked(line: Line, following: readonly Line[]): string[] {
   const out: string[] = [];
-  let text = line.text;
+  const isBeside = line.startSize > line.size * 0.99 && line.parts.length > 1;
+  const [first, edge] = isBeside
+    ? [line.parts[0] ?? "", line.edges[1] ?? line.right]
+    : [line.text, line.right];
+  let text = first;
   for (const next of following) {
     // Smaller lines of the other side may stand between the two.
-    if (next.size < line.size * 0.8 && next.x > line.right) continue;
+    if (next.startSize < line.size * 0.8 && next.x > (line.x + edge) / 2) continue;
     if (out.length === 2) break;
-    if (line.size < 13 || Math.abs(next.size - line.size) > 0.5) break;
-    if (next.bold !== line.bold && line.size < 18) break;
-    text = `${text}${/\p{L}-$/u.test(text) ? "" : " "}${next.text}`;
+    if (line.size < 13 || Math.abs(next.startSize - line.size) > 0.5) break;
+    if (next.startsBold !== line.startsBold && line.size < 18) break;
+    const own = isBeside ? (next.parts[0] ?? "") : next.text;
+    text = `${text}${/\p{L}-$/u.test(text) ? "" : " "}${own}`;
     out.push(text);
   }
   return out;

@@ -19,10 +19,12 @@ export const withHiddenEntries = (sections: readonly Section[]): readonly Sectio
 function withJobs(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind, lines }) => kind === "experience" && lines.length > 0)) return sections;
   // `Career summary` and `Key facts` may have the jobs themselves.
-  const headed = sections.find(
-    (section) =>
-      (mayHoldJobs.has(section.kind) || section.isGuessed === true) && isMostly(section.lines, isJobHead),
-  );
+  // Of "Akademischer Werdegang" and "Studium" one has the posts.
+  const areStudies =
+    sections.filter(({ kind, lines }) => kind === "education" && lines.length > 0).length > 1;
+  const mayHold = ({ kind, isGuessed }: Section): boolean =>
+    mayHoldJobs.has(kind) || isGuessed === true || (areStudies && kind === "education");
+  const headed = sections.find((section) => mayHold(section) && isMostly(section.lines, isJobHead));
   if (headed) return sections.map((one) => (one === headed ? { ...one, kind: "experience" as const } : one));
   const split = (isEntry: (line: Line) => boolean): Section[] =>
     sections.flatMap((section) => splitAtHeading(section, "experience", isEntry));
@@ -119,7 +121,7 @@ const isJobHead = (line: Line): boolean => isJob(line) && !isSchooling(line);
 const isDated = (line: Line): boolean =>
   !isBullet(line) && findDates(line.text).length > 0 && line.text.length < 130;
 
-const partsOf = (line: Line): string[] => line.parts.flatMap((part) => part.split(/\s*[|,·–—(:]\s*/));
+const partsOf = (line: Line): string[] => line.parts.flatMap((part) => part.split(/\s*[|,·•●▪⋄◆–—(:]\s*/));
 
 const isSchooling = (line: Line): boolean =>
   line.text.length < 130 && partsOf(line).some((part) => degreeScore(part) > 0.5 || schoolScore(part) > 0.5);
@@ -138,6 +140,6 @@ const isUnknownHeading = (line: Line): boolean =>
   line.text.length < 45 &&
   !isBullet(line) &&
   /\p{L}{3}/u.test(line.text) &&
-  !/\d|[.!?]$/.test(line.text) &&
+  !/\d|@|[.!?]$/.test(line.text) &&
   !/^\p{Ll}/u.test(line.text) &&
   [titleScore, companyScore, degreeScore, schoolScore].every((score) => score(line.text) === 0);

@@ -161,7 +161,7 @@ function assign(parts: readonly HeadPart[], leaning: Leaning): Study {
   if (first && named.length === 1) return withTown(assignOne(first, leaning), location);
   if (degreeAt !== -1 && schoolAt === -1) {
     const one = splitOne(named[degreeAt]?.text ?? "");
-    if (one.school !== "") return { ...one, location };
+    if (one.school !== "" && (one.degree !== "" || named.length === 1)) return { ...one, location };
   }
   const trained =
     schoolAt === -1 ? named.find((part, i) => i !== degreeAt && isPlaceOfTraining(part.text)) : undefined;
@@ -238,10 +238,16 @@ function schoolIndex(parts: readonly HeadPart[], degreeAt: number): number {
   return said !== -1 ? said : parts.findIndex((part, i) => i !== degreeAt && schoolScore(part.text) > 0.5);
 }
 
+/** A kind of school without a name, which beside a name says what was attended. */
+const kindOfSchool =
+  /^(?:(?:sekundar|real|haupt|grund|primar|volks|mittel|ober|gesamt|berufs|handels|fach)schule|gymnasium|(?:secondary|high|primary|middle|elementary) school|lycee|college|escuela (?:primaria|secundaria)|primaria|secundaria)$/;
+
 /** The index of a part that is a degree but no school; or of one that may be both, beside a clear school. */
 function degreeIndex(parts: readonly HeadPart[]): number {
   const said = parts.findIndex((part) => part.says === "title");
   if (said !== -1) return said;
+  const stageAt = parts.findIndex(({ text }) => kindOfSchool.test(fold(text)));
+  if (stageAt !== -1 && !parts.some(({ text }) => degreeScore(text) > 0)) return stageAt;
   const clear = parts.findIndex(
     (part) => part.says === null && degreeScore(part.text) > schoolScore(part.text),
   );
@@ -278,6 +284,10 @@ function splitOne(text: string): { degree: string; school: string } {
     if (match[0].startsWith(",") && schoolScore(b) > 0.5 && isSubject(a)) found ??= { degree: a, school: b };
   }
   if (found) return found;
+  const [, learnt = "", employer = ""] =
+    text.match(/^([^,]{8,80}), (\p{Lu}[^,]{2,60})(?:, [^,]{3,30})?$/u) ?? [];
+  if (apprenticed.test(fold(learnt)) && schoolScore(learnt) === 0)
+    return { degree: learnt, school: employer };
   const taught = text.match(/^([^,]{4,80}?)(?:, | bei (?:der |dem )?| chez | at )(?=\p{Lu})([^,]{3,80})$/u);
   if (taught?.[1] && taught[2] && degreeScore(taught[1]) > 0 && isPlaceOfTraining(taught[2]))
     return { degree: taught[1], school: taught[2] };
@@ -285,6 +295,10 @@ function splitOne(text: string): { degree: string; school: string } {
     ? { degree: "", school: text }
     : { degree: text, school: "" };
 }
+
+/** Training at an employer, whatever its name is. */
+const apprenticed =
+  /^(?:(?:berufs)?ausbildung|lehre|lehrling|umschulung|apprentice(?:ship)?|modern apprenticeship|apprentissage|contrat d'apprentissage|formacion dual)\b/;
 
 /** Recognises a subject before a school, such as `Graphic Design`, without the word for a degree. */
 const isSubject = (text: string): boolean =>

@@ -21,11 +21,14 @@ import {
 import { isHeadLike } from "./heads/head-like.ts";
 import { withHiddenEntries } from "./hidden-entries.ts";
 import type { Block } from "./layout/arrange.ts";
+import { joinBrokenHeadings } from "./layout/broken-headings.ts";
 import { joinLabels } from "./layout/form-rows.ts";
+import { isWrapped } from "./layout/wrapped.ts";
 import { readLanguages } from "./lists/read-languages.ts";
 import { isSkillTableHead } from "./lists/skill-tables.ts";
 import { beside, marginStyle, openInMargin } from "./margin-headings.ts";
 import { isEducation, isListOfSkills, isQualifications, kindByContent } from "./section-content.ts";
+import { headedKinds, isLabel, isToolsOf, repeatedLabels } from "./section-labels.ts";
 
 /**
  * A heading and the lines below it. The first section, `top`, has no heading. `letter` has the sender's lines of a
@@ -72,7 +75,7 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
         ? ({ kind: "top", heading: "", lines: [line] } satisfies Section)
         : isLabel(open, block.lines.slice(i), repeated, style) || isToolsOf(open, line, headed)
           ? null
-          : (openSection(line, open, style, block.lines.slice(i + 1, i + 5)) ??
+          : (openSection(line, besideName(open, sections), style, block.lines.slice(i + 1, i + 5)) ??
             openInMargin(line, open, margin) ??
             (isOtherLook(line, style) ? null : openAboveEntry(line, open, block.lines.slice(i + 1, i + 4))));
       if (opened) {
@@ -91,107 +94,11 @@ export function findSections(all: readonly Block[], name: Line | null, email = "
   });
 }
 
-/** Kinds whose headings often stand within a job or study instead: `Key achievements:`. */
-const labelKinds = new Set<SectionKind>([
-  "achievements",
-  "summary",
-  "skills",
-  "certifications",
-  "projects",
-  "other",
-]);
-
-/** The kinds that have a heading of their own in the look of the document's headings. */
-const headedKinds = (blocks: readonly Block[], style: HeadingStyle | null): ReadonlySet<SectionKind | null> =>
-  new Set(
-    blocks.flatMap(({ lines }) =>
-      style === null
-        ? []
-        : lines
-            .filter((line) => line.parts.length === 1 && hasLook(line, style))
-            .map((line) => headingKind(line.text)),
-    ),
-  );
-
-/** `Technologies: React, Docker` below a project or job, in a document with a section of skills. */
-const isToolsOf = (open: Section, line: Line, headed: ReadonlySet<SectionKind | null>): boolean =>
-  /^(?:projects|experience|education|achievements)$/.test(open.kind) &&
-  headed.has("skills") &&
-  headingKind(line.text.match(/^([^:]{3,30}):\s*\S/)?.[1] ?? "") === "skills";
-
-const labelText = (line: Line): string => headingKey(line.text.replace(/:\s*$/, ""));
-
-/** The texts of such headings that stand at least twice: labels, since a section has one heading. */
-function repeatedLabels(blocks: readonly Block[]): Set<string> {
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  for (const line of blocks.flatMap((block) => block.lines)) {
-    const text = line.text.length < 40 && line.parts.length === 1 ? labelText(line) : "";
-    if (text !== "") (seen.has(text) ? repeated : seen).add(text);
-  }
-  return repeated;
-}
-
-/**
- * Tells whether the first of the lines is a label within a job: it repeats, or it has another look than headings and
- * further jobs follow before the next one.
- */
-function isLabel(
-  open: Section,
-  [line, ...below]: readonly Line[],
-  repeated: ReadonlySet<string>,
-  style: HeadingStyle | null,
-): boolean {
-  if (!line || (open.kind !== "experience" && open.kind !== "education") || line.parts.length > 1)
-    return false;
-  const kind = headingKind(line.parts[0] ?? "");
-  if (kind === null || !labelKinds.has(kind)) return false;
-  if (repeated.has(labelText(line))) return true;
-  if (style && hasLook(line, style) && !/:\s*$/.test(line.text)) return false;
-  const end = below.findIndex((next) => headingKind(next.parts[0] ?? "") !== null);
-  const own = end === -1 ? below : below.slice(0, end);
-  const dated = own.flatMap((next, i) =>
-    !isBullet(next) && findDates(next.text).some((span) => span.isRange) ? [i] : [],
-  );
-  const isJob = (i: number): boolean =>
-    own.slice(Math.max(0, i - 2), i + 2).some((next) => !isBullet(next) && namesJob(next));
-  return open.kind === "experience" && kind !== "projects" && dated.length > 0 && dated.every(isJob);
-}
-
-const namesJob = (line: Line): boolean =>
-  line.text.length < 110 &&
-  line.parts.flatMap((part) => part.split(/\s*[|,·–—(]\s*/)).some((part) => titleScore(part) > 0.5);
-
-/** Headings in spaced letters break anywhere: `ÉTAT CIVIL / PERS` above `ONAL DATA`. */
-function joinBrokenHeadings(lines: readonly Line[]): Line[] {
-  const out: Line[] = [];
-  for (const line of lines) {
-    const before = out.at(-1);
-    const text = before && wholeHeading(before, line);
-    if (before && text)
-      out[out.length - 1] = { ...before, parts: [text], text, sources: [...before.sources, ...line.sources] };
-    else out.push(line);
-  }
-  return out;
-}
-
-/** The heading that two lines of one look say together; null when they do not. */
-function wholeHeading(upper: Line, lower: Line): string | null {
-  if (upper.parts.length > 1 || lower.parts.length > 1 || upper.text.length + lower.text.length > 60)
-    return null;
-  const isAlike = Math.abs(upper.size - lower.size) < 0.3 && upper.bold === lower.bold;
-  const isUnfinished = /(?:[&/]|\s(?:and|y|e|et|und|of|de|du|des))$/i.test(upper.text) && upper.bold;
-  const isTorn =
-    isCaps(upper.text) && lower.text === lower.text.toUpperCase() && headingKind(lower.text) === null;
-  const isRest =
-    upper.bold &&
-    /^\p{Ll}+(?: \p{Ll}+)?$/u.test(lower.text) &&
-    lower.gap < 1.3 &&
-    headingKind(lower.text) === null;
-  if (!isAlike || !(isTorn || isUnfinished || isRest)) return null;
-  const whole = [`${upper.text}${lower.text}`, `${upper.text} ${lower.text}`];
-  return whole.find((text) => headingKind(text) !== null) ?? null;
-}
+/** The head of a further column, where a line that only looks like a heading may be one: the name stands elsewhere. */
+const besideName = (open: Section, sections: readonly Section[]): Section =>
+  open.kind === "top" && open.lines.length > 0 && sections.some(({ kind }) => kind === "experience")
+    ? { ...open, kind: "contact" }
+    : open;
 
 function openSection(
   line: Line,
@@ -200,7 +107,8 @@ function openSection(
   below: readonly Line[],
 ): Section | null {
   const [next] = below;
-  if (line.goesOn || (current.kind === "skills" && isSkillTableHead(line))) return null;
+  if (line.goesOn || isRestOfItem(current.lines.at(-1), line, style)) return null;
+  if (current.kind === "skills" && isSkillTableHead(line)) return null;
   const first = line.parts[0] ?? "";
   const rest = line.parts.slice(1);
   if (isDocumentTitle(line, next)) return null;
@@ -211,14 +119,12 @@ function openSection(
   // `Date of birth: 3 May` in a form is a fact of the person.
   const isFact =
     kind === "other" && rest.length > 0 && (current.kind === "top" || current.kind === "contact");
-  // `Permis B` directly below "Permis et habilitations" is its first item.
-  const isFirstItem =
-    kind === current.kind &&
-    kind === "certifications" &&
-    current.lines.length === 0 &&
-    style !== null &&
-    !hasLook(line, style);
-  if (kind !== null && !isFact && !isFirstItem && (isSpoken || mayOpen(line, current, kind, style))) {
+  if (
+    kind !== null &&
+    !isFact &&
+    !isCertificate(line, current, kind, style) &&
+    (isSpoken || mayOpen(line, current, kind, style))
+  ) {
     const held = kind === "summary" && rest.length === 0 && beginsWithJob(below) ? "experience" : kind;
     return { kind: held, heading: first, lines: rest.length > 0 ? [beside(line, rest)] : [] };
   }
@@ -249,6 +155,23 @@ function openSection(
       return { kind: "other", heading: first, lines: [], isGuessed: true };
   }
   return null;
+}
+
+/** `appointments` below a list item that ends in `… and booked` is the rest of it, unless headings look so. */
+const isRestOfItem = (before: Line | undefined, line: Line, style: HeadingStyle | null): boolean =>
+  before !== undefined &&
+  /^\p{Ll}/u.test(line.text) &&
+  line.parts.length === 1 &&
+  line.gap < 1.4 &&
+  isBullet(before) &&
+  isWrapped(before, line) &&
+  !(style?.sure === true && hasLook(line, style));
+
+/** `Permis B` directly below "Permis et habilitations", or in smaller letters than it, is an item there. */
+function isCertificate(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
+  const mayBe = current.kind === "certifications" && (kind === "certifications" || kind === "other");
+  if (!mayBe || style === null || hasLook(line, style)) return false;
+  return (kind === current.kind && current.lines.length === 0) || isLesser(line, style);
 }
 
 /** An unknown line above a list of short items, between blank lines of a plain text in which the known headings stand so. */
@@ -284,7 +207,9 @@ function openAboveEntry(line: Line, current: Section, below: readonly Line[]): S
   if (!isShort || line.goesOn || isBullet(line) || line.text.split(" ").length < 2) return null;
   const kind = kindOfLook(text);
   if (kind !== "experience" || kind === current.kind) return null;
-  const namesOther = [titleScore, companyScore, schoolScore, degreeScore].some((score) => score(text) > 0.5);
+  const leads = kindOfLook(text.split(" ")[0] ?? "") === kind;
+  const namesOther =
+    !leads && [titleScore, companyScore, schoolScore, degreeScore].some((score) => score(text) > 0.5);
   const heading = below.findIndex((next) => headingKind(next.text) !== null);
   const own = heading === -1 ? below : below.slice(0, heading);
   const isDated = own.some((next) => !isBullet(next) && findDates(next.text).some((span) => span.isRange));

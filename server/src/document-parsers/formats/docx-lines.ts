@@ -13,6 +13,8 @@ interface Paragraph {
   isListItem: boolean;
   style: string | null;
   notes: string[];
+  /** Its author deleted its end, so the next paragraph goes on with it. */
+  goesOn: boolean;
 }
 
 interface Cell {
@@ -37,11 +39,13 @@ export interface DocxExtras {
   readonly notes: ReadonlyMap<string, string>;
   /** The addresses of links by their ids. */
   readonly links: ReadonlyMap<string, string>;
+  /** The texts of drawn diagrams (SmartArt) by the ids of their data. */
+  readonly diagrams: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Elements whose content is a copy, deleted, or not text of the document. */
 const skipped = new Set(["mc:Fallback", "w:del", "w:moveFrom", "w:instrText", "w:rPrChange", "w:pPrChange"]);
-const noExtras: DocxExtras = { notes: new Map(), links: new Map() };
+const noExtras: DocxExtras = { notes: new Map(), links: new Map(), diagrams: new Map() };
 
 /** The lines of one part of a Word document (body, header, footer), with its tables, text boxes and notes. */
 export function readDocxLines(xml: string, styles: DocxStyles, extras = noExtras): LogicalLine[] {
@@ -66,6 +70,8 @@ class LineReader {
   readonly #styles: DocxStyles;
   readonly #extras: DocxExtras;
   #link = { address: "", from: 0 };
+  /** The paragraph that the next one in the same place goes on with. */
+  #unfinished: { paragraph: Paragraph; sink: Cell } | null = null;
   readonly #out: Cell = { lines: [] };
   readonly #sinks: Cell[] = [this.#out];
   readonly #rows: Row[] = [];
@@ -83,6 +89,7 @@ class LineReader {
   }
 
   get lines(): LogicalLine[] {
+    this.#endUnfinished();
     return this.#out.lines;
   }
 
@@ -105,17 +112,41 @@ class LineReader {
   }
 
   #start(name: string): void {
-    if (name === "w:p") this.#paragraphs.push(newParagraph());
+    if (name === "w:p") this.#paragraphs.push(this.#startParagraph());
     else if (name === "w:tr") this.#rows.push({ cells: [], isDeleted: false });
     else if (name === "w:tc") this.#sinks.push(startCell(this.#rows));
     else if (name === "w:sdt") this.#controls.push(false);
     else this.#runs.push({ bold: null, size: null, style: null, hidden: false });
   }
 
+  /** A paragraph, with the text of one before it whose end was deleted. */
+  #startParagraph(): Paragraph {
+    const before = this.#unfinished;
+    if (before === null || before.sink !== this.#sink()) return newParagraph();
+    this.#unfinished = null;
+    return { ...before.paragraph, style: null, isListItem: false, goesOn: false };
+  }
+
+  #endParagraph(): void {
+    const paragraph = this.#paragraphs.pop();
+    if (!paragraph) return;
+    if (paragraph.goesOn) this.#unfinished = { paragraph, sink: this.#sink() };
+    else this.#sink().lines.push(...linesOf(paragraph, this.#styles));
+  }
+
+  /** Puts out a paragraph whose end was deleted where none follows it. */
+  #endUnfinished(): void {
+    const last = this.#unfinished;
+    this.#unfinished = null;
+    if (last !== null) last.sink.lines.push(...linesOf(last.paragraph, this.#styles));
+  }
+
   #describe(name: string, value: string | null): void {
     const run = this.#runs.at(-1);
-    if (run === undefined) return;
-    if (name === "w:b") run.bold = isOn(value);
+    const paragraph = this.#paragraphs.at(-1);
+    if (run === undefined) {
+      if (name === "w:del" && paragraph !== undefined) paragraph.goesOn = true;
+    } else if (name === "w:b") run.bold = isOn(value);
     else if (name === "w:sz") run.size = Number(value) / 2;
     else if (name === "w:rStyle") run.style = value;
     else if (name === "w:vanish") run.hidden = isOn(value);
@@ -127,6 +158,8 @@ class LineReader {
     if (name === "w:pStyle") paragraph.style = attribute(attributes, "w:val");
     else if (name === "w:numPr") paragraph.isListItem = true;
     else if (name === "w:noBreakHyphen") paragraph.text += "-";
+    else if (name === "dgm:relIds")
+      paragraph.notes.push(...(this.#extras.diagrams.get(attribute(attributes, "r:dm") ?? "") ?? []));
     else if (name === "w:hyperlink") {
       const address = this.#extras.links.get(attribute(attributes, "r:id") ?? "") ?? "";
       this.#link = { address, from: paragraph.text.length };
@@ -147,11 +180,11 @@ class LineReader {
     else if (name === "w:r") this.#runs.pop();
     else if (name === "w:sdt") this.#controls.pop();
     else if (name === "w:hyperlink") this.#endLink();
-    else if (name === "w:p") {
-      const paragraph = this.#paragraphs.pop();
-      if (paragraph) this.#sink().lines.push(...linesOf(paragraph, this.#styles));
-    } else if (name === "w:tc" && this.#sinks.length > 1) this.#sinks.pop();
-    else if (name === "w:tr") {
+    else if (name === "w:p") this.#endParagraph();
+    else if (name === "w:tc" && this.#sinks.length > 1) {
+      if (this.#unfinished?.sink === this.#sink()) this.#endUnfinished();
+      this.#sinks.pop();
+    } else if (name === "w:tr") {
       const row = this.#rows.pop();
       if (row && !row.isDeleted) this.#sink().lines.push(...linesOfRow(row.cells.map(({ lines }) => lines)));
     }
@@ -203,6 +236,7 @@ const newParagraph = (): Paragraph => ({
   isListItem: false,
   style: null,
   notes: [],
+  goesOn: false,
 });
 
 function startCell(rows: readonly Row[]): Cell {

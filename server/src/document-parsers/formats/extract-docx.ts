@@ -25,7 +25,11 @@ export async function extractDocx(bytes: Uint8Array): Promise<ResumeDocument> {
   const notes = new Map([...notesOf(zip, "footnote"), ...notesOf(zip, "endnote")]);
   let characters = 0;
   const read = (part: string): LogicalLine[] => {
-    const lines = readDocxLines(textOf(zip, part), styles, { notes, links: linksOf(zip, part) });
+    const lines = readDocxLines(textOf(zip, part), styles, {
+      notes,
+      links: linksOf(zip, part),
+      diagrams: diagramsOf(zip, part),
+    });
     characters += lines.reduce((sum, { text }) => sum + text.length, 0);
     if (characters > limits.characters) throw new AppError("file_bomb");
     return lines;
@@ -63,14 +67,48 @@ function notesOf(zip: ZipParts, kind: "footnote" | "endnote"): [string, string][
 }
 
 /** The addresses outside of the document to which a part of it has links, by their ids. */
-function linksOf(zip: ZipParts, part: string): Map<string, string> {
-  const links = new Map<string, string>();
+const linksOf = (zip: ZipParts, part: string): Map<string, string> =>
+  new Map(relationsOf(zip, part).flatMap(({ id, target, isOutside }) => (isOutside ? [[id, target]] : [])));
+
+/** The texts of the diagrams that a part of the document shows, by the ids of their data. */
+const diagramsOf = (zip: ZipParts, part: string): Map<string, readonly string[]> =>
+  new Map(
+    relationsOf(zip, part).flatMap(({ id, target }) =>
+      /^diagrams\/data\d*\.xml$/.test(target) ? [[id, textsOfDiagram(textOf(zip, `word/${target}`))]] : [],
+    ),
+  );
+
+/** The paragraphs of a diagram's data, one after the other. */
+function textsOfDiagram(xml: string): string[] {
+  const texts: string[] = [];
+  let open = "";
+  let inText = false;
+  for (const token of xmlTokens(xml)) {
+    if (token.kind === "text") open += inText ? token.text : "";
+    else if (token.name === "a:t") inText = token.kind === "open" && !token.isEmpty;
+    else if (token.name === "a:p" && token.kind === "close") {
+      if (open.trim() !== "") texts.push(open.trim());
+      open = "";
+    }
+  }
+  return texts;
+}
+
+interface Relation {
+  readonly id: string;
+  readonly target: string;
+  readonly isOutside: boolean;
+}
+
+function relationsOf(zip: ZipParts, part: string): Relation[] {
+  const relations: Relation[] = [];
   for (const token of xmlTokens(textOf(zip, part.replace(/^word\/(.*)$/, "word/_rels/$1.rels")))) {
     if (token.kind !== "open" || token.name !== "Relationship") continue;
     const [id, target] = ["Id", "Target"].map((name) => attribute(token.attributes, name));
-    if (id && target && attribute(token.attributes, "TargetMode") === "External") links.set(id, target);
+    const isOutside = attribute(token.attributes, "TargetMode") === "External";
+    if (id && target) relations.push({ id, target, isOutside });
   }
-  return links;
+  return relations;
 }
 
 function textOf(zip: ZipParts, name: string): string {

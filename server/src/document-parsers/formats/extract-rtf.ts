@@ -2,11 +2,12 @@ import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { decodeAs } from "../../decode-as.ts";
 import { limits } from "../limits.ts";
+import { reaching } from "./extract-docx.ts";
 import { linesOfRow } from "./table-rows.ts";
 
 /** Groups without text of the document. */
 const unread = new Set(
-  "fonttbl stylesheet info pict objdata object listtable listoverridetable generator xmlnstbl rsidtbl themedata colorschememapping datastore latentstyles filetbl revtbl fldinst pntext listtext footer footerl footerr footerf footnote annotation bkmkstart bkmkend nonshppict shppict shprslt blipuid mmath".split(
+  "fonttbl stylesheet info pict objdata object listtable listoverridetable generator xmlnstbl rsidtbl themedata colorschememapping datastore latentstyles filetbl revtbl fldinst pntext listtext footnote annotation bkmkstart bkmkend nonshppict shppict shprslt blipuid mmath".split(
     " ",
   ),
 );
@@ -26,6 +27,7 @@ const signs: Readonly<Record<string, string>> = {
   "~": "\u00a0",
   _: "-",
 };
+const footers = new Set(["footer", "footerl", "footerr", "footerf"]);
 const breaks = new Set(["par", "line", "sect", "page", "nestrow", "column"]);
 const control = /\\(?:([a-zA-Z]{1,32})(-?\d{1,10})? ?|'([0-9a-fA-F]{2})|([^a-zA-Z']))/y;
 
@@ -37,6 +39,7 @@ interface State {
   color: number;
   inTable: boolean;
   inBox: boolean;
+  inFoot: boolean;
   /** Characters to skip after a Unicode one: its replacement for old readers. */
   skip: number;
 }
@@ -69,11 +72,13 @@ export function extractRtf(rtf: string): ResumeDocument {
 
 class RtfReader {
   readonly #lines: LogicalLine[] = [];
+  /** The lines of page footers; those of the first page and of the others often say the same. */
+  readonly #foot = new Map<string, LogicalLine>();
   /** The complete cells of the open row of a table, and the lines of the cell that follows them. */
   #row: LogicalLine[][] = [];
   #cell: LogicalLine[] = [];
   readonly #states: State[] = [];
-  #state: State = { ...usual, unread: false, inTable: false, inBox: false, skip: 1 };
+  #state: State = { ...usual, unread: false, inTable: false, inBox: false, inFoot: false, skip: 1 };
   #line = fresh();
   #isItem = false;
   #toSkip = 0;
@@ -95,7 +100,9 @@ class RtfReader {
   }
 
   closeGroup(): void {
-    const { inBox } = this.#state;
+    const { inBox, inFoot } = this.#state;
+    const outer = this.#states.at(-1) ?? this.#state;
+    if (inFoot && !outer.inFoot) this.#endText();
     this.#state = this.#states.pop() ?? this.#state;
     if (inBox && !this.#state.inBox) this.#endText();
     this.#toSkip = 0;
@@ -119,13 +126,16 @@ class RtfReader {
   end(): LogicalLine[] {
     this.#endLine();
     this.#endRow();
-    return this.#lines;
+    const foot = [...this.#foot.values()];
+    const reaches = ({ text }: LogicalLine): boolean => reaching.test(text);
+    return [...foot.filter(reaches), ...this.#lines, ...foot.filter((line) => !reaches(line))];
   }
 
   #obey(word: string, value: number | null): void {
     const state = this.#state;
     if (word === "pntext" || word === "listtext") this.#isItem = true;
     if (unread.has(word) || word === "colortbl") state.unread = true;
+    else if (footers.has(word)) this.#openFoot();
     else if (word === "shptxt") this.#openBox();
     else if (breaks.has(word) && !state.unread) this.#endLine();
     else if ((word === "cell" || word === "row") && !state.unread) this.#endOf(word);
@@ -151,6 +161,11 @@ class RtfReader {
     this.#state = { ...this.#state, ...usual, unread: false, inBox: true, inTable: false };
   }
 
+  #openFoot(): void {
+    this.#endText();
+    this.#state = { ...this.#state, inFoot: true, inTable: false };
+  }
+
   #signOf(byte: number): string {
     this.#readBytes[byte] ??= decodeAs(this.#page, Uint8Array.of(byte));
     return this.#readBytes[byte];
@@ -173,13 +188,14 @@ class RtfReader {
 
   #endLine(): void {
     const { text, half, letters, bold } = this.#line;
-    const target = this.#state.inTable ? this.#cell : this.#lines;
-    target.push({
+    const line = {
       text: text.replace(/\t+$/, "").trim(),
       size: half / 2,
       bold: letters > 0 && bold * 2 > letters,
       isListItem: this.#isItem,
-    });
+    };
+    if (this.#state.inFoot) this.#foot.set(line.text, line);
+    else (this.#state.inTable ? this.#cell : this.#lines).push(line);
     this.#line = fresh();
     this.#isItem = false;
   }

@@ -36,6 +36,7 @@ export function headParts(line: Line): HeadPart[] {
       .split(strong)
       .flatMap((piece) => cutAtLook(piece, line.looks))
       .flatMap(cutSentence)
+      .flatMap(cutSlash)
       .map(trimmed)
       .filter((piece) => /[\p{L}\d]/u.test(piece) && !isDuration(piece) && !terms.test(fold(piece)));
     return pieces.flatMap((whole, n) =>
@@ -68,7 +69,10 @@ export function entryParts({ before, dated, span, after }: Entry, areTownsBeside
   const isBare = span !== null && span.from < 3 && more.length === 0 && bareName.test(own) && !isOther(own);
   const isBetween =
     isBare && before.length === 0 && next !== undefined && !isBullet(next) && isHeadLike(next);
-  const isTown = isBetween && headParts(next).filter((part) => !part.isPlace).length >= 2;
+  const named = (some: readonly HeadPart[]): number => some.filter((part) => !part.isPlace).length;
+  const isTown =
+    (isBetween && named(headParts(next)) >= 2) ||
+    (isBare && named(parts) >= 2 && (!/\s/.test(own) || placeScore(own) > 0));
   const town = isTown ? own : next && before.length === 0 ? townInRow(dated, next, areTownsBeside) : null;
   return [
     ...parts,
@@ -112,6 +116,14 @@ function cutAtLook(text: string, looks: readonly string[]): string[] {
 const isBesideTitle = (pieces: readonly string[], n: number): boolean =>
   titleScore(pieces[n - 1] ?? "") > 0.5 ||
   (titleScore(pieces[n + 1] ?? "") > 0.5 && titleScore(pieces[n] ?? "") === 0);
+
+/** Splits `Acme / Clerk`, one of which is a title, and not `Cook / Baker`. */
+function cutSlash(text: string): string[] {
+  const pieces = text.split(" / ");
+  const titled = pieces.filter((piece) => titleScore(piece) > 0.5).length;
+  const degrees = pieces.filter((piece) => degreeScore(piece) > 0).length;
+  return pieces.length === 2 && (titled === 1 || degrees === 1) ? pieces : [text];
+}
 
 /** Splits `Operator. Acme, S.A., Reus`: a title or degree with a full stop before the employer or school. */
 function cutSentence(text: string): string[] {
@@ -306,4 +318,5 @@ export const trimmed = (text: string): string =>
   text
     .replace(/^[\s,;:|–—•·-]+|[\s,;:|–—•·(-]+$/g, "")
     .replace(/(?<=\p{Ll}{4})\.$/u, "")
+    .replace(/\s*\((?:this|it) is [^()]*\)$/i, "")
     .trim();

@@ -2,7 +2,7 @@ import { fold } from "../../../vocabulary/fold.ts";
 import { isFirmOfPeople } from "../../../vocabulary/likeness.ts";
 import { companyScore, schoolScore } from "../../../vocabulary/organisations.ts";
 import { placeScore } from "../../../vocabulary/place-words.ts";
-import { titleScore } from "../../../vocabulary/titles.ts";
+import { isGraded, titleScore } from "../../../vocabulary/titles.ts";
 import type { Line } from "../document.ts";
 import { type Entry, isBullet } from "../entries.ts";
 import { isHeadLike, isOtherFact } from "./head-like.ts";
@@ -51,7 +51,9 @@ export function readHead(entry: Entry, shape: HeadShape): JobHead {
 /** In `Infosys, Pune and Calgary` a name that is no place stands before the towns: the employer, if there is no other. */
 function withEmployerBeforeTown(head: JobHead): JobHead {
   const [, company = "", town = ""] = head.location.match(/^([^,]{2,60}), (.+)$/) ?? [];
-  return company === "" || placeScore(company) > 0 || placeScore(town) < 0.6
+  // `Macon, United States` is an unknown town in its country.
+  const isCountry = placeScore(`Unknown, ${town}`) === 1;
+  return company === "" || placeScore(company) > 0 || placeScore(town) < 0.6 || isCountry
     ? head
     : { ...head, company, location: town };
 }
@@ -119,7 +121,7 @@ function assign(all: readonly HeadPart[], votes: number, leaning: Leaning): JobH
     return said === saidTitle
       ? { ...head, title: said.text, company: other.text }
       : { ...head, title: other.text, company: said.text };
-  const [first, second] = bestTwo(joinTitles(joinDepartments(rest), leaning), leaning);
+  const [first, second] = bestTwo(joinUnits(joinTitles(joinDepartments(rest), leaning)), leaning);
   if (!first) return head;
   if (!second) {
     const isTitle = asTitle(first, leaning) > asEmployer(first, leaning);
@@ -194,6 +196,21 @@ function joinTitles(parts: readonly HeadPart[], leaning: Leaning): readonly Head
   return [...parts.slice(0, at), whole, ...parts.slice(at + 2)];
 }
 
+/** `Government of Ontario – Ministry of Culture` is one employer when another part is the title. */
+function joinUnits(parts: readonly HeadPart[]): readonly HeadPart[] {
+  const at = parts.findIndex(
+    (part, i) => i > 0 && /[–-]/.test(part.joint) && isUnit(part) && isUnit(parts[i - 1]),
+  );
+  const [whole, unit] = [parts[at - 1], parts[at]];
+  const others = [...parts.slice(0, Math.max(0, at - 1)), ...parts.slice(at + 1)];
+  if (!whole || !unit || !others.some(({ text }) => titleScore(text) > 0.5)) return parts;
+  const joined = { ...whole, text: `${whole.text}${unit.joint}${unit.text}` };
+  return [...parts.slice(0, at - 1), joined, ...parts.slice(at + 1)];
+}
+
+const isUnit = (part: HeadPart | undefined): boolean =>
+  part !== undefined && !part.isPlace && employerScore(part.text) > 0 && titleScore(part.text) === 0;
+
 /** The part left after title and employer, if it is a bare name: a place that the vocabulary does not know. */
 function leftover(parts: readonly HeadPart[], first: HeadPart, second: HeadPart): string {
   const last = parts.at(-1);
@@ -205,7 +222,7 @@ function leftover(parts: readonly HeadPart[], first: HeadPart, second: HeadPart)
 /** A title that names a school, as in `Teacher of the primary school`, is no employer. */
 export function employerScore(text: string): number {
   const [first = ""] = text.split(" ");
-  const isTitled = titleScore(first) > 0.5 && companyScore(text) < 1;
+  const isTitled = (titleScore(first) > 0.5 || isGraded(text)) && companyScore(text) < 1;
   return isTitled ? 0 : Math.max(companyScore(text), schoolScore(text) * 0.8);
 }
 
@@ -226,7 +243,7 @@ function bestTwo(parts: readonly HeadPart[], leaning: Leaning): [HeadPart | unde
 }
 
 const joined =
-  /^(.{3,}?)(?:(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der )(.{2,}?)| \((?!\d)(.{2,}?)\)?)$/;
+  /^(.{3,}?)(?:(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der )(.{2,}?)| \((?!\d)([^()]{2,}?)\)?)$/;
 
 /** Recognises a legal form alone, since `Acme, S.A.` is one name. */
 const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas)\.?$/i;

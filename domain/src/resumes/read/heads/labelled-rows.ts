@@ -2,7 +2,7 @@ import { fold } from "../../../vocabulary/fold.ts";
 import type { Line } from "../document.ts";
 import { type Column, columnOf } from "../layout/table-rows.ts";
 
-type Label = "dates" | "title" | "company" | "degree" | "school" | "description";
+type Label = "dates" | "from" | "to" | "title" | "company" | "degree" | "school" | "description";
 
 /** Labels in a column beside their values, as in the old Europass and in forms of employers; folded. */
 const labels: readonly (readonly [Label, RegExp])[] = [
@@ -35,6 +35,8 @@ const labelRest =
 
 const order: Readonly<Record<Label, number>> = {
   dates: 0,
+  from: 0,
+  to: 0,
   title: 1,
   company: 2,
   degree: 1,
@@ -50,6 +52,8 @@ const labelOf = (line: Line): Label | null => {
 
 const labelOfColumn: Readonly<Partial<Record<Column, Label>>> = {
   dates: "dates",
+  from: "from",
+  to: "to",
   title: "title",
   company: "company",
   degree: "degree",
@@ -72,20 +76,40 @@ function cellLabels(lines: readonly Line[]): readonly (Label | null)[] {
  * dates, the title or degree, the employer or school, then the description. Other sections are returned as they are.
  */
 export function withoutLabels(lines: readonly Line[]): readonly Line[] {
-  const known = lines.map(labelOf);
-  const isKnown = known.filter((label) => label !== null && label !== "dates").length > 1;
-  const found = isKnown ? known : cellLabels(lines);
+  const [known, cells] = [lines.map(labelOf), cellLabels(lines)];
+  const count = (labels: readonly (Label | null)[]): number =>
+    labels.filter((label) => label !== null && label !== "dates").length;
+  const isKnown = count(known) > 1 && count(known) >= count(cells);
+  const found = isKnown ? known : cells;
   const opener = isKnown ? "dates" : found.find((label) => label !== null);
   if (opener === undefined) return lines;
-  const entries: { line: Line; rank: number }[][] = [[]];
+  const entries: Labelled[][] = [[]];
   for (const [i, line] of lines.entries()) {
     const label = found[i] ?? null;
     if (label === opener) entries.push([]);
     if (label === null && labelRest.test(fold(line.text))) continue;
-    const rank = label === null ? order.description : order[label];
-    entries.at(-1)?.push({ line: label === null ? line : withoutLabel(line, label), rank });
+    entries.at(-1)?.push({ line: label === null ? line : withoutLabel(line, label), label });
   }
-  return entries.flatMap((entry) => entry.toSorted((a, b) => a.rank - b.rank).map(({ line }) => line));
+  const rank = ({ label }: Labelled): number => order[label ?? "description"];
+  return entries.flatMap((entry) =>
+    withOnePeriod(entry)
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(({ line }) => line),
+  );
+}
+
+interface Labelled {
+  readonly line: Line;
+  readonly label: Label | null;
+}
+
+/** Puts the end of a period behind its start, where a form has a row for each. */
+function withOnePeriod(entry: readonly Labelled[]): readonly Labelled[] {
+  const [from, to] = [entry.find(({ label }) => label === "from"), entry.find(({ label }) => label === "to")];
+  if (!from || !to) return entry;
+  const text = `${from.line.text} – ${to.line.text}`;
+  const line = { ...from.line, parts: [text], text, sources: [...from.line.sources, ...to.line.sources] };
+  return entry.filter((one) => one !== to).map((one) => (one === from ? { ...from, line } : one));
 }
 
 function withoutLabel(line: Line, label: Label): Line {

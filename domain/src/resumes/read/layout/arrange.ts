@@ -20,7 +20,7 @@ export function arrange(document: ResumeDocument): Block[] {
   const blocks: Block[] = [];
   let previous: number[] = [];
   const seen = new Set<string>();
-  const joined = document.pages.map((page) => ({ page, segments: joinRuns(page) }));
+  const joined = document.pages.map((page) => ({ page, segments: withoutRules(joinRuns(page)) }));
   const feet = repeatedFeet(joined);
   for (const [n, { page, segments }] of joined.entries()) {
     const first = blocks.length;
@@ -43,6 +43,17 @@ export function arrange(document: ResumeDocument): Block[] {
   return blocks;
 }
 
+/** Puts the text of a margin on the row of the short rule that is drawn above it: the row of what it heads. */
+function withoutRules(segments: readonly Segment[]): Segment[] {
+  const isBesideText = (rule: Segment): boolean =>
+    segments.some((s) => Math.abs(s.y - rule.y) < 3 && s.x - rule.right > 40);
+  const rules = segments.filter((s) => /^[–—_-]{1,3}$/.test(s.text) && isBesideText(s));
+  const ruleOf = (s: Segment): Segment | undefined =>
+    rules.find((rule) => Math.abs(rule.x - s.x) < 2 && s.y > rule.y && s.y - rule.y < s.size * 2);
+  const used = new Set(segments.map(ruleOf));
+  return segments.filter((s) => !used.has(s)).map((s) => ({ ...s, y: ruleOf(s)?.y ?? s.y }));
+}
+
 /** The last block of the previous page in the same column. */
 function overlapping(blocks: readonly Block[], candidates: number[], left: number, right: number) {
   let best: number | null = null;
@@ -51,8 +62,10 @@ function overlapping(blocks: readonly Block[], candidates: number[], left: numbe
     const block = blocks[i];
     if (!block) continue;
     const shared = Math.min(right, block.right) - Math.max(left, block.left);
-    if (shared >= most) {
-      most = shared;
+    // Of a column and the whole width above it, the column is the one that goes on.
+    const whole = Math.max(right, block.right) - Math.min(left, block.left);
+    if (shared / Math.max(1, whole) >= most) {
+      most = shared / Math.max(1, whole);
       best = i;
     }
   }

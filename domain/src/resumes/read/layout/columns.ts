@@ -29,6 +29,7 @@ const deepest = 3;
  */
 export function cutColumns(segments: readonly Segment[], panelEdges: readonly number[] = []): Region[] {
   const regions: Region[] = [];
+  noteLookAlikes(segments);
   const panel = panelEdges.flatMap((x) => panelGutter(segments, x) ?? [])[0];
   if (panel === undefined) cut([...segments], null, 0, regions);
   else cutAt(panel, [...segments], null, 0, regions);
@@ -142,7 +143,15 @@ function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | n
   if (rows < minRows) return null;
   const gap = Math.min(...right.map((s) => s.x)) - Math.max(...left.map((s) => s.right));
   if (gap < 7) return null;
-  const isPaired = areHeadingsSideBySide(left, right);
+  const pairedAt = headingsSideBySide(left, right);
+  if (pairedAt !== null) {
+    const below = (side: readonly Segment[]): Segment[] => side.filter((s) => s.y > pairedAt - 3);
+    const [leftBelow, rightBelow] = [below(left), below(right)];
+    // Above the two headings one side only has the dates of the other.
+    if ([left, right].some((side) => areDates(side.filter((s) => s.y <= pairedAt - 3))))
+      return gutterBetween(leftBelow, rightBelow, x);
+  }
+  const isPaired = pairedAt !== null;
   const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
   if (isTable(side, other, isPaired) || isTable(other, side, isPaired)) return null;
   if (isFlushRight(left, right) || isLabelColumn(left, right)) return null;
@@ -156,19 +165,39 @@ function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | n
   return { x, top, bottom, score };
 }
 
+const areDates = (side: readonly Segment[]): boolean =>
+  side.some(isDate) && side.every((s) => isDate(s) || isHeading(s));
+
 /**
- * Tells whether a heading stands beside a heading: two columns, also where their rows are level. One of the two may only
- * look like a heading.
+ * The first row on which a heading stands beside a heading: two columns, also where their rows are level. One of the two
+ * may only look like a heading, and both where others of the page look so. Null when there is none.
  */
-function areHeadingsSideBySide(left: readonly Segment[], right: readonly Segment[]): boolean {
+function headingsSideBySide(left: readonly Segment[], right: readonly Segment[]): number | null {
   const looksLike = (s: Segment, known: Segment): boolean =>
     isHeading(s) || (s.bold === known.bold && Math.abs(s.size - known.size) < 0.3 && s.text.length < 40);
   const pairs = left.flatMap((l) => right.filter((r) => Math.abs(l.y - r.y) < 3).map((r) => [l, r] as const));
   const isLarge = (s: Segment): boolean => s.bold || s.text === s.text.toUpperCase();
-  return pairs.some(
+  const rows = pairs.filter(
     ([l, r]) =>
-      isLarge(l) && isLarge(r) && ((isHeading(l) && looksLike(r, l)) || (isHeading(r) && looksLike(l, r))),
+      isLarge(l) &&
+      isLarge(r) &&
+      ((isHeading(l) && looksLike(r, l)) ||
+        (isHeading(r) && looksLike(l, r)) ||
+        (lookAlike.has(l) && lookAlike.has(r))),
   );
+  return rows.length === 0 ? null : Math.min(...rows.map(([l, r]) => Math.min(l.y, r.y)));
+}
+
+/** Short texts in the letters of a known heading of their page, where these are larger than the text. */
+const lookAlike = new WeakSet<Segment>();
+
+function noteLookAlikes(segments: readonly Segment[]): void {
+  const usual = median(segments.map(({ size }) => size));
+  const known = segments.filter((s) => isHeading(s) && s.size > usual * 1.12);
+  for (const s of segments) {
+    const isAlike = known.some((one) => one.bold === s.bold && Math.abs(one.size - s.size) < 0.3);
+    if (isAlike && s.text.length < 30 && !/[\d@]/.test(s.text)) lookAlike.add(s);
+  }
 }
 
 /**
@@ -195,12 +224,14 @@ function isLabelColumn(left: readonly Segment[], right: readonly Segment[]): boo
   const edge = Math.max(...rows.map((s) => s.right));
   const flush = rows.filter((s) => edge - s.right < 2.5 && s.text.length < 40);
   const starts = new Set(flush.map((s) => Math.round(s.x / 3)));
-  const beside = flush.filter((s) => right.some((o) => Math.abs(o.y - s.y) < 2.5));
+  const labels = flush.filter((s) => !isHeading(s));
+  const beside = labels.filter((s) => right.some((o) => Math.abs(o.y - s.y) < 3.5));
   return (
-    flush.length >= manyRows &&
+    flush.length >= 5 &&
     flush.length >= rows.length * 0.9 &&
     starts.size >= 4 &&
-    beside.length >= flush.length * 0.6
+    labels.length >= minRows &&
+    beside.length >= labels.length * 0.6
   );
 }
 
@@ -229,7 +260,11 @@ function isMarginOfHeadings(side: readonly Segment[], other: readonly Segment[])
   const rivals = other.filter((s) => s.y > first.y - 3 && isHeading(s));
   if (rivals.length * 2 >= below.length) return false;
   const beside = below.filter((s) => other.some((o) => Math.abs(o.y - s.y) < 4));
-  return below.length > 1 && below.every(isHeading) && beside.length * 4 >= below.length * 3;
+  const known = below.filter(isHeading).length;
+  const areShort = below.every((s) => s.text.length < 40 && !/[\d@]|^[•●▪–-]/.test(s.text));
+  return (
+    below.length > 1 && areShort && known * 4 >= below.length * 3 && beside.length * 4 >= below.length * 3
+  );
 }
 
 /** Tells whether each block of a side begins with a date: facts about the entries on the other side. */

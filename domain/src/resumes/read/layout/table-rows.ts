@@ -24,16 +24,16 @@ const names: readonly (readonly [Column, string])[] = [
   ],
   [
     "degree",
-    "degree|examination|exam|class|certificate|qualification|qualifications|qualification gained|qualifications gained|award|grade|course|titulo|titulo obtenido|titulacion|nivel|degree diploma|estudios|diplome|diplome obtenu|intitule|abschluss|qualifikation",
+    "degree|examination|exam|class|certificate|qualification|qualifications|qualification gained|qualifications gained|award|course|subject|subjects|titulo|titulo obtenido|titulacion|nivel|degree diploma|estudios|diplome|diplome obtenu|intitule|abschluss|qualifikation",
   ],
   [
     "school",
-    "school|board|school board|board university|university board|name of school|institution|university|college|school college|centro|centro de estudios|institucion|universidad|etablissement|ecole|universite|schule|hochschule|einrichtung|bildungseinrichtung|institut",
+    "school|board|school board|board university|university board|name of school|place of study|where studied|institution|university|college|school college|centro|centro de estudios|institucion|universidad|etablissement|ecole|universite|schule|hochschule|einrichtung|bildungseinrichtung|institut",
   ],
   ["place", "location|city|town|place|localidad|lugar|ciudad|lieu|ville|ort"],
   [
     "other",
-    "percentage|marks|cgpa|gpa|result|division|duties|main duties|key duties|responsibilities|tasks|description|reason for leaving|salary|funciones|tareas|actividades|motivo de salida|taches|missions|motif de depart|aufgaben|schwerpunkte|grund|notes|result|results|details",
+    "percentage|grade|grade band|band|marks|cgpa|gpa|result|division|duties|main duties|key duties|responsibilities|tasks|description|reason for leaving|salary|funciones|tareas|actividades|motivo de salida|taches|missions|motif de depart|aufgaben|schwerpunkte|grund|notes|result|results|details",
   ],
 ];
 const columns = new Map(

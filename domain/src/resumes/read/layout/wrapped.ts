@@ -1,4 +1,7 @@
-import { findDates, isPresent } from "../../../vocabulary/dates.ts";
+import { findDates, isMostlyDate, isPresent } from "../../../vocabulary/dates.ts";
+import { companyScore } from "../../../vocabulary/organisations.ts";
+import { placeScore } from "../../../vocabulary/place-words.ts";
+import { titleScore } from "../../../vocabulary/titles.ts";
 import type { Line } from "../document.ts";
 import { isBullet, withoutBullet } from "../entries.ts";
 import { workedAs } from "../heads/head-like.ts";
@@ -9,13 +12,14 @@ const letterWidth = 0.48;
 /**
  * Tells whether a line continues the previous one: no mark of its own, close below, and its first word would not have
  * fitted above. Without places (Word documents) every line is a paragraph.
+ * @param width The width of a letter in font heights.
  */
-export function isWrapped(before: Line, line: Line): boolean {
+export function isWrapped(before: Line, line: Line, width = letterWidth): boolean {
   if (line.goesOn) return true;
   if (isBullet(line) || line.block !== before.block || line.gap > 1.7 || before.blockRight === 0)
     return false;
   const firstWord = line.text.split(" ")[0] ?? "";
-  const needed = (firstWord.length + 1) * line.size * letterWidth;
+  const needed = (firstWord.length + 1) * line.size * width;
   return before.right + needed > before.blockRight;
 }
 
@@ -77,10 +81,46 @@ const isUnfinished = (line: Line): boolean =>
     line.text,
   );
 
+/** Tells whether a line goes on with an unfinished head, or in lower case. */
+const isOpenHead = (before: Line, line: Line): boolean =>
+  (/^\p{Ll}/u.test(line.text) || isUnfinished(before)) &&
+  (line.startsBold === before.bold || isUnfinished(before)) &&
+  isWrapped(before, line);
+
+/** `LLP` or `Home (2019 – 2024)` below `Clerk at Rowan & Partners`, which fills its line: the end of the employer's name. */
+function isRestOfEmployer(before: Line, line: Line): boolean {
+  const [, title = ""] = before.text.match(/^(.+?) (?:at|bei|chez|@|[–—-])(?: \p{Lu}.*)?$/u) ?? [];
+  const [, rest = "", behind = ""] = line.text.match(/^(\p{Lu}[^(]*?)\s*(?:\((.*))?$/u) ?? [];
+  const isShort =
+    rest !== "" && rest.split(" ").length < 4 && titleScore(rest) === 0 && placeScore(rest) < 0.9;
+  const isEnd = behind === "" ? companyScore(rest) > 0 && rest.split(" ").length < 3 : /\d{4}/.test(behind);
+  return (
+    isShort &&
+    isEnd &&
+    titleScore(title) > 0.5 &&
+    findDates(before.text).length === 0 &&
+    isWrapped(before, line, 0.65)
+  );
+}
+
+/** `2012 – Feb 2014)` below `Maurer bei Köhler (Mär`. */
+const isRestOfBracket = (before: Line, line: Line): boolean =>
+  /\([^()]*$/.test(before.text) &&
+  /^[^()]{1,18}\)/.test(line.text) &&
+  findDates(`${before.text} ${line.text}`).some(({ isRange }) => isRange) &&
+  isWrapped(before, line, 0.65);
+
+/** `Coordinator` between `Acme, Leeds — Volunteer` and the small date of that job, in the letters of the line above. */
+function isRestOfHead(before: Line, line: Line, next: Line | undefined): boolean {
+  const isAlike = Math.abs(before.size - line.size) < 0.2 && line.text.length < 40;
+  const isHead = /\s[–—|]\s/.test(before.text) && next !== undefined && isMostlyDate(next.text);
+  return isAlike && isHead && next.size > 0 && next.size < line.size - 0.9 && isWrapped(before, line);
+}
+
 /** Joins a line that goes on in lower case in the next one: `Acme, Leeds, Head of` above `maintenance`. */
 export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const before = out.at(-1);
     const goesOn =
       before !== undefined &&
@@ -88,12 +128,12 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       !isBullet(before) &&
       !isBullet(line) &&
       !workedAs.test(line.text) &&
-      (/^\p{Ll}/u.test(line.text) || isUnfinished(before)) &&
       before.text.length + line.text.length < 105 &&
       !isPresent(line.text) &&
-      findDates(line.text).length === 0 &&
-      (line.startsBold === before.bold || isUnfinished(before)) &&
-      isWrapped(before, line);
+      (isRestOfEmployer(before, line) ||
+        isRestOfBracket(before, line) ||
+        (findDates(line.text).length === 0 &&
+          (isRestOfHead(before, line, lines[i + 1]) || isOpenHead(before, line))));
     if (!before || !goesOn) out.push(line);
     else {
       const parts = [...before.parts.slice(0, -1), joined(before.parts.at(-1) ?? "", line.text)];

@@ -361,7 +361,7 @@ edu: Certificate III in Electrotechnology | TAFE Queensland, Bracken Ridge | 201
 edu: Year 12 | Caboolture State High | 2010
 certs: QLD Electrical Work Licence; White Card; EWP under 11 m
 
-=== student, education first, activities like jobs | words
+=== student, education first, activities laid out like jobs | words
 # Priya Raman
 ~ praman3@example.edu • (973) 555-0184 • 215 College Ave, New Brunswick, NJ 08901
 ## EDUCATION
@@ -390,7 +390,6 @@ phone: (973) 555-0184
 place: 215 College Ave, New Brunswick, NJ 08901
 job: Data Intern | Garden State Food Bank | 2024-06 | 2024-08
 job: Peer Tutor | Rutgers Writing Center | 2023-09 | now
-job: Treasurer | Rutgers Raas | 2024-05 | now
 edu: Bachelor of Arts, Economics and Statistics | Rutgers, The State University of New Jersey | 2026-05
 skills: R; Stata; Python; Tableau
 

@@ -37,7 +37,7 @@ export async function personOf(deps: Deps, actor: Actor): Promise<Viewer> {
  * Kilometres to the towns of the region, by gazetteer key, around each place that names one town, and the countries of
  * those places.
  */
-function townsAround({ gazetteer }: Deps, places: readonly string[]) {
+export function townsAround({ gazetteer }: Pick<Deps, "gazetteer">, places: readonly string[]) {
   const km = new Map<string, number>();
   const countries = new Set<string>();
   for (const place of places.slice(0, mostPlaces)) {
