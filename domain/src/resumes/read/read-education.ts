@@ -23,8 +23,10 @@ const dateWords =
 const gpaPattern =
   /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|moyenne|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
 
-/** Grades in words, and classes of British degrees: `mention bien`, `2:1`. */
-const gradeWords = /\b(?:mention\s+(?:très bien|assez bien|bien|honorable)|2[:.][12](?![\d/.]))/iu;
+/** Classes of British degrees. */
+const degreeClass = /\b2[:.][12](?![\d/.])/u;
+/** A French grade, which is usually written as part of the degree. */
+const mention = /\bmention\s+(?:très bien|assez bien|bien|honorable)/iu;
 
 /** A study, the entry it was read from, and the number of lines below the dated one that its head used. */
 export interface StudyRead {
@@ -100,7 +102,8 @@ function graduation(span: DateSpan | null): string {
 
 function gpaOf(lines: readonly Line[]): string {
   for (const line of lines) {
-    const value = line.text.match(gpaPattern)?.[1] ?? line.text.match(gradeWords)?.[0];
+    const value =
+      line.text.match(gpaPattern)?.[1] ?? line.text.match(degreeClass)?.[0] ?? line.text.match(mention)?.[0];
     if (value) return value.slice(0, 60);
   }
   return "";
@@ -257,11 +260,14 @@ function degreeIndex(parts: readonly HeadPart[]): number {
 
 /** Removes the grade from `Diploma, University (Grade: 1.8)`; empty when nothing else remains. */
 function withoutGrade(part: HeadPart): HeadPart {
-  const grade = [gpaPattern, gradeWords].find((pattern) => pattern.test(part.text));
+  const isSchool = schoolScore(part.text) > degreeScore(part.text);
+  const grade = [gpaPattern, degreeClass, ...(isSchool ? [mention] : [])].find((pattern) =>
+    pattern.test(part.text),
+  );
   const ended = part.text.replace(/,\s*(?:completed|graduated|obtenu|abgeschlossen|terminado)$/i, "");
   if (grade === undefined) return { ...part, text: ended };
   const text = trimmed(ended.replace(grade, "").replace(/\(\s*\)/, ""));
-  const isNamed = grade === gradeWords || schoolScore(text) + degreeScore(text) > 0;
+  const isNamed = grade !== gpaPattern || schoolScore(text) + degreeScore(text) > 0;
   return { ...part, text: isNamed ? text : "" };
 }
 
