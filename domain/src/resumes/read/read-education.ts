@@ -27,6 +27,7 @@ const gpaPattern =
 const degreeClass = /\b2[:.][12](?![\d/.])/u;
 /** A French grade, which is usually written as part of the degree. */
 const mention = /\bmention\s+(?:très bien|assez bien|bien|honorable)/iu;
+const mentionInBrackets = new RegExp(`\\s*\\(${mention.source}\\)`, "iu");
 
 /** A study, the entry it was read from, and the number of lines below the dated one that its head used. */
 export interface StudyRead {
@@ -66,7 +67,7 @@ export function readEducation(all: readonly Line[]): StudyRead[] {
     const item = {
       id: `edu-${items.length + 1}`,
       degree: degree.slice(0, 300),
-      school: school.slice(0, 300),
+      school: school.replace(mentionInBrackets, "").slice(0, 300),
       location: location.slice(0, 300),
       gpa: gpaOf([...entry.before, ...(entry.dated ? [entry.dated] : []), ...entry.after]),
       graduationDate: graduation(entry.span),
@@ -260,10 +261,7 @@ function degreeIndex(parts: readonly HeadPart[]): number {
 
 /** Removes the grade from `Diploma, University (Grade: 1.8)`; empty when nothing else remains. */
 function withoutGrade(part: HeadPart): HeadPart {
-  const isSchool = schoolScore(part.text) > degreeScore(part.text);
-  const grade = [gpaPattern, degreeClass, ...(isSchool ? [mention] : [])].find((pattern) =>
-    pattern.test(part.text),
-  );
+  const grade = [gpaPattern, degreeClass].find((pattern) => pattern.test(part.text));
   const ended = part.text.replace(/,\s*(?:completed|graduated|obtenu|abgeschlossen|terminado)$/i, "");
   if (grade === undefined) return { ...part, text: ended };
   const text = trimmed(ended.replace(grade, "").replace(/\(\s*\)/, ""));
