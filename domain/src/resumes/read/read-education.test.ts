@@ -37,5 +37,13 @@ test.each([
     "Apprenticeship – Plumbing (Level 2), Bradford College, completed June 2014",
     { degree: "Apprenticeship – Plumbing (Level 2)", school: "Bradford College", graduationDate: "2014-06" },
   ],
+  [
+    "Ausbildung zum Metallbauer, Fachrichtung Konstruktionstechnik, Metallbau Krause, Herne >> 2012",
+    {
+      degree: "Ausbildung zum Metallbauer, Fachrichtung Konstruktionstechnik",
+      school: "Metallbau Krause",
+      location: "Herne",
+    },
+  ],
   ["AFGSU niveau 2 (recyclage 2023)", { degree: "AFGSU niveau 2 (recyclage)", graduationDate: "2023" }],
 ])("%s", (rows, study) => expect(studiesOf(rows)).toMatchObject([study]));

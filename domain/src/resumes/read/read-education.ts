@@ -8,7 +8,7 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, splitEntries, withoutBullet } from "./entries.ts";
 import { isHeadLike } from "./heads/head-like.ts";
-import { entryParts, type HeadPart, slotParts, trimmed } from "./heads/head-parts.ts";
+import { entryParts, type HeadPart, legalComma, slotParts, trimmed } from "./heads/head-parts.ts";
 import { type Joint, splitAtJoint, usualJoint } from "./heads/joints.ts";
 import { withoutLabels } from "./heads/labelled-rows.ts";
 import { sayLabels } from "./heads/repeated-labels.ts";
@@ -43,7 +43,7 @@ export function readEducation(all: readonly Line[]): StudyRead[] {
     "School: ",
   ]);
   const lines = joinWrappedHeads(said);
-  const dated = splitEntries(joinStackedDates(lines));
+  const dated = splitEntries(joinWrappedHeads(joinStackedDates(lines)));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const items: StudyRead[] = [];
   const heads = entries.map(partsOf);
@@ -270,7 +270,7 @@ function withoutGrade(part: HeadPart): HeadPart {
 }
 
 const joints =
-  /,\s+|\s+(?:at|from|in|an der|am|der|a la|à la|en la|en el|de la|de|en|chez)\s+|\s+(?:à|de) l['’]\s?|\s+-\s+|\s+(?=(?:Universi|Hochschule|École|Lycée|IES |IUT ))/giu;
+  /,\s+(?!(?:fachrichtung|schwerpunkt|spécialité|option|especialidad)\s)|\s+(?:at|from|in|an der|am|der|a la|à la|en la|en el|de la|de|en|chez)\s+|\s+(?:à|de) l['’]\s?|\s+-\s+|\s+(?=(?:Universi|Hochschule|École|Lycée|IES |IUT ))/giu;
 
 /** Splits `Degree, School` on one line. */
 function splitOne(text: string): { degree: string; school: string } {
@@ -288,9 +288,9 @@ function splitOne(text: string): { degree: string; school: string } {
     if (match[0].startsWith(",") && schoolScore(b) > 0.5 && isSubject(a)) found ??= { degree: a, school: b };
   }
   if (found) return found;
-  const [, learnt = "", employer = ""] =
-    text.match(/^([^,]{8,80}), (\p{Lu}[^,]{2,60})(?:, [^,]{3,30})?$/u) ?? [];
-  if (apprenticed.test(fold(learnt)) && schoolScore(learnt) === 0)
+  const [learnt = "", employer = "", ...more] = text.split(legalComma);
+  const isNamed = /^\p{Lu}.{2,59}$/u.test(employer) && more.length < 2;
+  if (isNamed && apprenticed.test(fold(learnt)) && schoolScore(learnt) === 0)
     return { degree: learnt, school: employer };
   const taught = text.match(/^([^,]{4,80}?)(?:, | bei (?:der |dem )?| chez | at )(?=\p{Lu})([^,]{3,80})$/u);
   if (taught?.[1] && taught[2] && degreeScore(taught[1]) > 0 && isPlaceOfTraining(taught[2]))

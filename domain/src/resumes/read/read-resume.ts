@@ -96,7 +96,11 @@ function findParts(
   const name = findName(sections, { ...hints, email: contact.email?.value ?? "" });
   const spoken = sections.filter((s) => s.kind === "languages").map((s) => s.lines);
   const rows = sections.filter((s) => /^(?:skills|contact|other)$/.test(s.kind)).flatMap((s) => s.lines);
-  const skillLines = linesOf(sections, "skills").filter((l) => !isSpokenRow(l));
+  const isSpoken = (row: Line | undefined) => row !== undefined && isSpokenRow(row);
+  const spokenRows = rows.filter(
+    (row, i) => isSpoken(row) || (row.text.startsWith("(") && isSpoken(rows[i - 1])),
+  );
+  const skillLines = linesOf(sections, "skills").filter((l) => !spokenRows.includes(l));
   const skills = readSkills(skillLines, spoken, { loose: linesOf(sections, "other"), all: lines });
   return {
     contact,
@@ -110,7 +114,7 @@ function findParts(
     skills,
     achievements: readList(linesOf(sections, "achievements")),
     certifications: readList(linesOf(sections, "certifications")),
-    languages: readLanguages([...spoken.flat(), ...rows.filter(isSpokenRow)]),
+    languages: readLanguages([...spoken.flat(), ...spokenRows]),
     links: readLinks(sections),
     custom: readCustom(sections),
   };

@@ -227,9 +227,9 @@ function cutStreet(before: string, town: string): Piece[] {
     : [...cutTitle(employer), place(`${street}, ${town}`)];
 }
 
-/** A comma, except the one in `Acme, S.A.`. */
-const legalComma =
-  /,\s+(?!(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas|sasu|eurl)\.?(?:[,\s)]|$))/i;
+/** A comma, except the one in `Acme, S.A.` and in `Metallbauer, Fachrichtung Konstruktion`. */
+export const legalComma =
+  /,\s+(?!(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas|sasu|eurl)\.?(?:[,\s)]|$)|(?:fachrichtung|schwerpunkt|spécialité|option|especialidad)\s)/i;
 const bareName =
   /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}|de|la|las|los|am|an|der|sur|del|en)[\p{L}.'’-]*){0,3}(?: \(\p{Lu}\p{Ll}+\))?$/u;
 const isOther = (text: string): boolean =>

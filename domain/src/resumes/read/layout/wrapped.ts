@@ -83,9 +83,13 @@ const isUnfinished = (line: Line): boolean =>
 
 /** Tells whether a line goes on with an unfinished head, or in lower case. */
 const isOpenHead = (before: Line, line: Line): boolean =>
-  (/^\p{Ll}/u.test(line.text) || isUnfinished(before)) &&
+  (/^\p{Ll}/u.test(line.text) || isUnfinished(before) || namesField.test(before.text)) &&
   (line.startsBold === before.bold || isUnfinished(before)) &&
   isWrapped(before, line);
+
+/** Words that a subject follows: `Metallbauer, Fachrichtung` above `Konstruktionstechnik`. */
+const namesField =
+  /\s(?:Fachrichtung|Schwerpunkt|Studiengang|spécialité|option|especialidad|speciali[sz]ing in|majoring in)$/iu;
 
 /** `LLP` or `Home (2019 – 2024)` below `Clerk at Rowan & Partners`, which fills its line: the end of the employer's name. */
 function isRestOfEmployer(before: Line, line: Line): boolean {

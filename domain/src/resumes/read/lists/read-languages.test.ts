@@ -25,6 +25,10 @@ describe("several languages in one row", () => {
       ["English: Native", "ASL: Beginner", "Fanti: Fluent"],
     ],
     ["Arabe dialectal (parlé), anglais courant (C1)", ["Arabe dialectal: parlé", "anglais: courant (C1)"]],
+    [
+      "Deutsch (Muttersprache), Englisch\n(Grundkenntnisse)",
+      ["Deutsch: Muttersprache", "Englisch: Grundkenntnisse"],
+    ],
     ["Deutsch Muttersprache Englisch fließend", ["Deutsch: Muttersprache", "Englisch: fließend"]],
   ])("%s", (row, read) => expect(languagesOf("Languages", row)).toEqual(read));
 });

@@ -29,14 +29,14 @@ export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   return found.slice(0, 50);
 }
 
-/** Joins `Français (Langue` with `maternelle)` on the next line. */
+/** Joins `Français (Langue` with `maternelle)`, and `Englisch` with `(fließend)`, on the next line. */
 function joinBrackets(lines: readonly Line[]): Item[] {
   const whole: Item[] = [];
   for (const [i, line] of lines.entries()) {
     const last = whole.at(-1);
     const item = unlabelled(line);
     const isOpen = last && /\([^)]*$/.test(last.text) && /^[^(]*\)/.test(item.text);
-    if (last && (isOpen || isHanging(lines, i)))
+    if (last && (isOpen || /^\([^)]+\)/.test(item.text) || isHanging(lines, i)))
       whole[whole.length - 1] = { text: `${last.text} ${item.text}`, lines: [...last.lines, ...item.lines] };
     else whole.push(item);
   }
