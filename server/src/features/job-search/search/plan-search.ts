@@ -48,7 +48,7 @@ export async function planSearch(
   const planned = await plan(deps, viewer, asked, understood);
   const leftOut = planned.understood?.leftOut ?? [];
   if (understood.place === null && leftOut.length > 0) {
-    const placed = await planLeftOutTown(deps, viewer, asked, leftOut, mayBeWholeCountry);
+    const placed = await planLeftOutTown(deps, viewer, asked, leftOut);
     if (placed !== null) return placed;
   }
   if (await findsSomething(deps, planned)) return planned;
@@ -64,13 +64,15 @@ export async function planSearch(
 const findsSomething = async ({ jobIndex }: Deps, { query }: PlannedSearch): Promise<boolean> =>
   (await jobIndex.count(query, "all")) > 0;
 
-/** Reads a word that no title has as a place when only the gazetteer knows such a town; null when nothing is near it. */
+/**
+ * Reads a word that no title has as a place when only the gazetteer knows such a town; null when nothing is near it.
+ * Some town of the world has nearly every name, so only one in the person's country widens to that country.
+ */
 async function planLeftOutTown(
   deps: Deps,
   viewer: Viewer,
   asked: Asked,
   leftOut: readonly string[],
-  mayBeWholeCountry: boolean,
 ): Promise<PlannedSearch | null> {
   const home = isPerson(viewer) ? await countryOfPerson(deps, viewer) : undefined;
   const left = new Set(leftOut.map(placeName));
@@ -83,7 +85,7 @@ async function planLeftOutTown(
   const planned = await plan(deps, viewer, asked, understood);
   return (await findsSomething(deps, planned))
     ? planned
-    : planWider(deps, viewer, understood, mayBeWholeCountry);
+    : planWider(deps, viewer, understood, home !== undefined);
 }
 
 /** Kilometres around a place in which nothing is found that are looked at before its whole country. */
