@@ -30,6 +30,10 @@ describe("several languages in one row", () => {
       ["Deutsch: Muttersprache", "Englisch: Grundkenntnisse"],
     ],
     ["Deutsch Muttersprache Englisch fließend", ["Deutsch: Muttersprache", "Englisch: fließend"]],
+    [
+      "🇬🇧 English – fluent · 🇫🇷 French – B2 · 🇩🇪 German – A2 · 🇪🇸 Spanish (basic)",
+      ["English: fluent", "French: B2", "German: A2", "Spanish: basic"],
+    ],
   ])("%s", (row, read) => expect(languagesOf("Languages", row)).toEqual(read));
 });
 

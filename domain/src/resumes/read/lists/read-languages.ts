@@ -85,7 +85,7 @@ function readRow(text: string): Read[] {
       own === "" && goesOn ? { level, isOpen: before.isOpen || shared.isOpen } : { level: "", isOpen: false };
     // "Castellano y gallego bilingüe": the level that follows the pair is of both.
     const previous = found.at(-2 - others.length);
-    if (own !== "" && previous?.level === "" && isJointBefore(text, start)) previous.level = own;
+    if (own !== "" && previous?.level === "" && endsInJoint.test(text.slice(0, start))) previous.level = own;
     before = levelBefore(gap.next);
   }
   return found;
@@ -99,14 +99,9 @@ interface Place {
 /** Finds the names of languages outside of brackets, each with the words that belong to it: `Brazilian Portuguese`. */
 function namesIn(text: string): Place[] {
   const found: Place[] = [];
-  const opened = [...text].reduce<number[]>((depths, char) => {
-    const depth = depths.at(-1) ?? 0;
-    depths.push(char === "(" ? depth + 1 : char === ")" ? Math.max(0, depth - 1) : depth);
-    return depths;
-  }, []);
   for (const match of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    if ((opened[start] ?? 0) > 0 || languageName(match[0]) === null) continue;
+    if (isInBrackets(text, start) || languageName(match[0]) === null) continue;
     const lead =
       text.slice(0, start).match(/(?:\p{Lu}\p{L}+[ -]|(?:langue|lengua) (?:des?|de) )+$/u)?.[0] ?? "";
     const isLead = lead !== "" && (lead.endsWith("-") || languageName(`${lead}${match[0]}`) !== null);
@@ -119,16 +114,17 @@ function namesIn(text: string): Place[] {
   return found;
 }
 
-const and = /\s(?:and|und|et|y|e|sowie|&)\s/giu;
-const separator = /[;,|•·●/\t]|\.\s|\s[–—-]\s|\s(?:and|und|et|y|e|sowie|&)\s/giu;
+const and = "(?:and|und|et|y|e|sowie|&)";
+const separator = new RegExp(String.raw`[;,|•·●/\t]|\.\s|\s[–—-]\s|\s${and}\s`, "giu");
+const endsInJoint = new RegExp(String.raw`(?:\s${and}\s|/)$`, "iu");
+const isNoLevel = new RegExp(`^(?:[–—:/-]|${and})?$`, "iu");
 
 /** Splits the text between two names at its last separator: ` : courant – ` is the level of the first one alone. */
 function splitGap(gap: string, isLast: boolean, hasLevel: boolean) {
   const plain = { own: gap, next: "", isJoint: false, isComma: false };
   if (isLast) return plain;
-  const joint = gap.trim().toLowerCase();
-  if (/^(?:[–—:/&-]|and|und|et|y|e|sowie)?$/.test(joint))
-    return { ...plain, own: "", isJoint: joint !== "" && !/^[–—:-]$/.test(joint) };
+  const joint = gap.trim();
+  if (isNoLevel.test(joint)) return { ...plain, own: "", isJoint: joint !== "" && !/^[–—:-]$/.test(joint) };
   const lead = gap.match(/^\s*(?:[:–—]|-(?=\s))\s*/u)?.[0].length ?? 0;
   const at = [...gap.slice(lead).matchAll(separator)].findLast(
     ({ index }) => !isInBrackets(gap, lead + index),
@@ -138,18 +134,12 @@ function splitGap(gap: string, isLast: boolean, hasLevel: boolean) {
   return {
     own: gap.slice(0, from),
     next: gap.slice(from + at[0].length),
-    isJoint: at[0].trim() === "/" || new RegExp(and, "iu").test(at[0]),
+    isJoint: endsInJoint.test(at[0]),
     isComma: at[0] === ",",
   };
 }
 
-function isInBrackets(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  return before.split("(").length > before.split(")").length;
-}
-
-const isJointBefore = (text: string, at: number): boolean =>
-  /(?:\s(?:and|und|et|y|e|sowie|&)\s|\/)$/iu.test(text.slice(0, at));
+const isInBrackets = (text: string, at: number): boolean => /\([^)]*$/.test(text.slice(0, at));
 
 const preposition = /\s+(?:in|of|en|de|d['’]|du|des|à|auf)\s*$/iu;
 
