@@ -44,10 +44,11 @@ export function arrange(document: ResumeDocument): Block[] {
 }
 
 /** Puts the text of a margin on the row of the short rule that is drawn above it: the row of what it heads. */
-function withoutRules(segments: readonly Segment[]): Segment[] {
+function withoutRules(segments: readonly Segment[]): readonly Segment[] {
   const isBesideText = (rule: Segment): boolean =>
     segments.some((s) => Math.abs(s.y - rule.y) < 3 && s.x - rule.right > 40);
   const rules = segments.filter((s) => /^[–—_-]{1,3}$/.test(s.text) && isBesideText(s));
+  if (rules.length === 0) return segments;
   const ruleOf = (s: Segment): Segment | undefined =>
     rules.find((rule) => Math.abs(rule.x - s.x) < 2 && s.y > rule.y && s.y - rule.y < s.size * 2);
   const used = new Set(segments.map(ruleOf));
@@ -64,8 +65,9 @@ function overlapping(blocks: readonly Block[], candidates: number[], left: numbe
     const shared = Math.min(right, block.right) - Math.max(left, block.left);
     // Of a column and the whole width above it, the column is the one that goes on.
     const whole = Math.max(right, block.right) - Math.min(left, block.left);
-    if (shared / Math.max(1, whole) >= most) {
-      most = shared / Math.max(1, whole);
+    const share = shared / Math.max(1, whole);
+    if (share >= most) {
+      most = share;
       best = i;
     }
   }
@@ -179,7 +181,9 @@ const isContact = (text: string): boolean =>
 const placeKey = (s: Segment): string => `${Math.round(s.y / 4)} ${s.text}`;
 
 /** Texts at the same place at the foot of at least two pages, including the first page. */
-function repeatedFeet(joined: readonly { page: PositionedPage; segments: Segment[] }[]): Set<string> {
+function repeatedFeet(
+  joined: readonly { page: PositionedPage; segments: readonly Segment[] }[],
+): Set<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const { page, segments } of joined) {
@@ -190,7 +194,7 @@ function repeatedFeet(joined: readonly { page: PositionedPage; segments: Segment
 }
 
 /** Removes page numbers, and header and footer lines at the same place as on an earlier page. */
-function withoutRepeats(page: PositionedPage, segments: Segment[], seen: Set<string>): Segment[] {
+function withoutRepeats(page: PositionedPage, segments: readonly Segment[], seen: Set<string>): Segment[] {
   const kept: Segment[] = [];
   for (const s of segments) {
     const atEdge = s.y < page.height * 0.12 || s.y > page.height * 0.9;

@@ -9,6 +9,11 @@ export interface Region {
   above: number | null;
 }
 
+interface Placed extends Segment {
+  /** A short text in the letters of a known heading of its page, where these are larger than the text. */
+  readonly isLikeHeading: boolean;
+}
+
 interface Gutter {
   x: number;
   top: number;
@@ -29,10 +34,10 @@ const deepest = 3;
  */
 export function cutColumns(segments: readonly Segment[], panelEdges: readonly number[] = []): Region[] {
   const regions: Region[] = [];
-  noteLookAlikes(segments);
+  const placed = withLikeness(segments);
   const panel = panelEdges.flatMap((x) => panelGutter(segments, x) ?? [])[0];
-  if (panel === undefined) cut([...segments], null, 0, regions);
-  else cutAt(panel, [...segments], null, 0, regions);
+  if (panel === undefined) cut(placed, null, 0, regions);
+  else cutAt(panel, placed, null, 0, regions);
   return regions;
 }
 
@@ -52,7 +57,7 @@ function panelGutter(segments: readonly Segment[], x: number): Gutter | null {
 }
 
 /** Returns the index of the region that the following text continues. */
-function cut(segments: Segment[], above: number | null, depth: number, out: Region[]): number | null {
+function cut(segments: Placed[], above: number | null, depth: number, out: Region[]): number | null {
   if (segments.length === 0) return above;
   const gutter = depth < deepest ? widestGutter(segments) : null;
   if (!gutter) {
@@ -64,7 +69,7 @@ function cut(segments: Segment[], above: number | null, depth: number, out: Regi
 
 function cutAt(
   gutter: Gutter,
-  segments: Segment[],
+  segments: Placed[],
   above: number | null,
   depth: number,
   out: Region[],
@@ -101,7 +106,7 @@ const isDate = cachedAnswer(isMostlyDate);
 const textWidth = (segments: readonly Segment[]): number =>
   segments.reduce((sum, s) => sum + s.right - s.x, 0);
 
-function widestGutter(segments: readonly Segment[]): Gutter | null {
+function widestGutter(segments: readonly Placed[]): Gutter | null {
   const low = Math.min(...segments.map((s) => s.x));
   const high = Math.max(...segments.map((s) => s.right));
   const width = high - low;
@@ -116,10 +121,10 @@ function widestGutter(segments: readonly Segment[]): Gutter | null {
 }
 
 /** The vertical ranges at `x` that no segment crosses and that have a real column on both sides. */
-function gutters(byRow: readonly Segment[], x: number): Gutter[] {
+function gutters(byRow: readonly Placed[], x: number): Gutter[] {
   const found: Gutter[] = [];
-  let left: Segment[] = [];
-  let right: Segment[] = [];
+  let left: Placed[] = [];
+  let right: Placed[] = [];
   const close = (): void => {
     const gutter = gutterBetween(left, right, x);
     if (gutter) found.push(gutter);
@@ -135,7 +140,7 @@ function gutters(byRow: readonly Segment[], x: number): Gutter[] {
   return found;
 }
 
-function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | null {
+function gutterBetween(left: Placed[], right: Placed[], x: number): Gutter | null {
   if (left.length < minRows || right.length < minRows) return null;
   const leftRows = rowsOf(left);
   const rightRows = rowsOf(right);
@@ -145,11 +150,10 @@ function gutterBetween(left: Segment[], right: Segment[], x: number): Gutter | n
   if (gap < 7) return null;
   const pairedAt = headingsSideBySide(left, right);
   if (pairedAt !== null) {
-    const below = (side: readonly Segment[]): Segment[] => side.filter((s) => s.y > pairedAt - 3);
-    const [leftBelow, rightBelow] = [below(left), below(right)];
+    const below = (side: readonly Placed[]): Placed[] => side.filter((s) => s.y > pairedAt - 3);
     // Above the two headings one side only has the dates of the other.
     if ([left, right].some((side) => areDates(side.filter((s) => s.y <= pairedAt - 3))))
-      return gutterBetween(leftBelow, rightBelow, x);
+      return gutterBetween(below(left), below(right), x);
   }
   const isPaired = pairedAt !== null;
   const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
@@ -172,7 +176,7 @@ const areDates = (side: readonly Segment[]): boolean =>
  * The first row on which a heading stands beside a heading: two columns, also where their rows are level. One of the two
  * may only look like a heading, and both where others of the page look so. Null when there is none.
  */
-function headingsSideBySide(left: readonly Segment[], right: readonly Segment[]): number | null {
+function headingsSideBySide(left: readonly Placed[], right: readonly Placed[]): number | null {
   const looksLike = (s: Segment, known: Segment): boolean =>
     isHeading(s) || (s.bold === known.bold && Math.abs(s.size - known.size) < 0.3 && s.text.length < 40);
   const pairs = left.flatMap((l) => right.filter((r) => Math.abs(l.y - r.y) < 3).map((r) => [l, r] as const));
@@ -183,21 +187,18 @@ function headingsSideBySide(left: readonly Segment[], right: readonly Segment[])
       isLarge(r) &&
       ((isHeading(l) && looksLike(r, l)) ||
         (isHeading(r) && looksLike(l, r)) ||
-        (lookAlike.has(l) && lookAlike.has(r))),
+        (l.isLikeHeading && r.isLikeHeading)),
   );
   return rows.length === 0 ? null : Math.min(...rows.map(([l, r]) => Math.min(l.y, r.y)));
 }
 
-/** Short texts in the letters of a known heading of their page, where these are larger than the text. */
-const lookAlike = new WeakSet<Segment>();
-
-function noteLookAlikes(segments: readonly Segment[]): void {
+function withLikeness(segments: readonly Segment[]): Placed[] {
   const usual = median(segments.map(({ size }) => size));
   const known = segments.filter((s) => isHeading(s) && s.size > usual * 1.12);
-  for (const s of segments) {
+  return segments.map((s) => {
     const isAlike = known.some((one) => one.bold === s.bold && Math.abs(one.size - s.size) < 0.3);
-    if (isAlike && s.text.length < 30 && !/[\d@]/.test(s.text)) lookAlike.add(s);
-  }
+    return { ...s, isLikeHeading: isAlike && s.text.length < 30 && !/[\d@]/.test(s.text) };
+  });
 }
 
 /**
