@@ -1,8 +1,9 @@
 import { fold } from "../../../vocabulary/fold.ts";
 import type { Line } from "../document.ts";
-import { type Column, columnOf } from "../layout/table-rows.ts";
+import { type Column, columnOf, plainLabels } from "../layout/table-rows.ts";
 
-type Label = "dates" | "from" | "to" | "title" | "company" | "degree" | "school" | "description";
+/** The column of a table that would have the value; `other` has descriptions. */
+type Label = Exclude<Column, "place">;
 
 /** Labels in a column beside their values, as in the old Europass and in forms of employers; folded. */
 const labels: readonly (readonly [Label, RegExp])[] = [
@@ -24,7 +25,7 @@ const labels: readonly (readonly [Label, RegExp])[] = [
     /^(?:name and type of organi[sz]ation(?: providing education)?(?: and training)?|nom et type de l'etablissement(?: d'enseignement)?(?: ou de formation)?|nombre y tipo (?:de la organizacion|del? centro)(?: .*)?|name und art der (?:bildungs|ausbildungs)\S*(?: .*)?)$/,
   ],
   [
-    "description",
+    "other",
     /^(?:main activities and responsibilities|principales activites et responsabilites|(?:principales )?(?:funciones|actividades) y responsabilidades(?: principales)?|wichtigste tatigkeiten und zustandigkeiten|principal subjects(?: .*)?|principales matieres(?: .*)?|principales materias(?: .*)?|hauptfacher(?: .*)?|type of business or sector|type ou secteur d'activite|tipo de empresa o sector|tatigkeitsbereich oder branche)$/,
   ],
 ];
@@ -41,31 +42,19 @@ const order: Readonly<Record<Label, number>> = {
   company: 2,
   degree: 1,
   school: 2,
-  description: 3,
+  other: 3,
 };
-const plainLabels: Readonly<Partial<Record<Label, string>>> = { title: "Position: ", company: "Employer: " };
 
 const labelOf = (line: Line): Label | null => {
   const first = fold(line.parts[0] ?? "").replace(/\s*\(e?s\)|\s*:$/g, "");
   return line.parts.length > 1 ? (labels.find(([, pattern]) => pattern.test(first))?.[0] ?? null) : null;
 };
 
-const labelOfColumn: Readonly<Partial<Record<Column, Label>>> = {
-  dates: "dates",
-  from: "from",
-  to: "to",
-  title: "title",
-  company: "company",
-  degree: "degree",
-  school: "school",
-  other: "description",
-};
-
 /** The labels of rows of two cells whose first cell names a column: `EMPRESA ¦ Acme` above `CARGO ¦ Dependiente`. */
 function cellLabels(lines: readonly Line[]): readonly (Label | null)[] {
   const found = lines.map(({ parts }) => {
     const column = parts.length === 2 ? columnOf(parts[0] ?? "") : undefined;
-    return (column && labelOfColumn[column]) ?? null;
+    return column === undefined || column === "place" ? null : column;
   });
   const named = new Set(found.filter((label) => label !== null));
   return named.size > 2 ? found : lines.map(() => null);
@@ -90,7 +79,7 @@ export function withoutLabels(lines: readonly Line[]): readonly Line[] {
     if (label === null && labelRest.test(fold(line.text))) continue;
     entries.at(-1)?.push({ line: label === null ? line : withoutLabel(line, label), label });
   }
-  const rank = ({ label }: Labelled): number => order[label ?? "description"];
+  const rank = ({ label }: Labelled): number => order[label ?? "other"];
   return entries.flatMap((entry) =>
     withOnePeriod(entry)
       .toSorted((a, b) => rank(a) - rank(b))
@@ -115,5 +104,5 @@ function withOnePeriod(entry: readonly Labelled[]): readonly Labelled[] {
 function withoutLabel(line: Line, label: Label): Line {
   const [value = "", ...more] = line.parts.slice(1);
   const parts = [`${plainLabels[label] ?? ""}${value}`, ...more];
-  return { ...line, parts, text: parts.join(" "), isListItem: label === "description", bold: false };
+  return { ...line, parts, text: parts.join(" "), isListItem: label === "other", bold: false };
 }

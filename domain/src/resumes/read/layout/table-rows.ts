@@ -112,7 +112,8 @@ function cellsOf(head: Line, columns: readonly Column[], row: Line): string[] | 
   return isOpen ? [...parts.slice(0, to), "", ...parts.slice(to)] : [...parts, ""];
 }
 
-const labels: Readonly<Partial<Record<Column, string>>> = {
+/** The labels by which the reader of heads knows the cell of a column. */
+export const plainLabels: Readonly<Partial<Record<Column, string>>> = {
   title: "Position: ",
   company: "Employer: ",
   degree: "Degree: ",
@@ -137,7 +138,7 @@ function linesOf(columns: readonly Column[], cells: readonly string[], row: Line
     ...(dates === "" ? [] : [line(dates)]),
     ...order
       .filter((column) => said(column) !== "")
-      .map((column) => line(`${labels[column] ?? ""}${said(column)}`, column === "other")),
+      .map((column) => line(`${plainLabels[column] ?? ""}${said(column)}`, column === "other")),
   ];
 }
 
