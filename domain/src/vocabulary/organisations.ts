@@ -21,8 +21,8 @@ export function companyScore(text: string): number {
   return employerKind.test(named) || wellKnown.test(s) || firmBefore.test(s) ? 0.7 : 0;
 }
 
-/** A French employer's department begins with a common noun: `service de chirurgie`. */
-const department = /^services?\s+\p{Ll}/iu;
+/** Behind "service" stands the name of a department, not of an employer: `service de chirurgie`, `Service Desk`. */
+const department = /^services?\s+\p{L}/iu;
 
 const schoolKind =
   /(?:universi(?:ty|te|tat|dad|taire|ta\b)|college|school\b|schule|hochschule|gymnasium|kolleg\b|berufskolleg|lycee|ecole|faculte|facultad|institute?\b|instituto|institut\b|academy|academia|akademie|academie|escuela|colegio|polytechni|politecnic|technikum|conservat(?:oi|or)|seminar\b|bootcamp|campus|\bies\b|\bcifp\b|\bcipfp\b|\bcpifp\b|\bceip\b|\bies[a-z]?\b|\beoi\b|\bcesur\b|\bceu\b|\besade\b|\bcnam\b|\biep\b|sciences po|\bmfr\b|\bensa?[a-z]?\b|\bepitech\b|\bifsi\b|\birts\b|\binspe\b|\biufm\b|\bbts [a-z]+ lycee|\bvhs\b|volkshochschule|\biut\b|\bgreta\b|\bcfa\b|\bafpa\b|\besc\b|\bhec\b|\binsa\b|\bens\b|\biae\b|\bifsi\b|\bifas\b|\bifp\b|\bcpge\b|\besat\b|\btu [a-z]|\bfh [a-z]|\bth [a-z]|\brwth\b|\beth\b|\bmit\b|\bucla\b|\bunam\b|\buned\b|\bihk\b|\bhwk\b|centro de formacion|centre de formation|ausbildungszentrum|kreisberufsschule|uni\b|training cent(?:er|re)|learning cent(?:er|re)|skills cent(?:er|re)|trade school|liceo\b|preparatoria|unidad educativa|centro educativo|studienkolleg|studienseminar|oberlandesgericht|landesprufungsamt|fachakademie|meisterschule|handwerkskammer|handelskammer|kammer\b|chambre de metiers|ifas\b|\bism\b|\bcpa lyon|\bensam\b|\bintec\b|\bgrande ecole|simplon|openclassrooms|le wagon|\bsena\b|\bconalep\b|\bcetis\b|\bcbtis\b|\bunir\b|\bbuap\b|\buam\b|\bucm\b|\buba\b|\butn\b|\bhak\b|\bhtl\b|\bhlw\b|\bzhaw\b|\bfhnw\b|\bhslu\b|\bbfh\b|\bhes-so\b|\bgibz?\b|\bcegep|polyvalente|\bcfp\b|\bcfa\b|tecnologico de|normal superior|\bsait\b|\bbcit\b|\btafe\b|\btu dublin\b|institute of technology|sixth form|grammar\b|\blincoln tech\b|\btrade tech\b|\bcomprehensive\b|\bipn\b|\bitesm\b|\bunitec\b|udemy|coursera)/;
@@ -36,6 +36,9 @@ export function schoolScore(text: string): number {
   if (s.length < 2 || s.length > 110) return 0;
   return schoolKind.test(s) && s !== "high school" ? 1 : 0;
 }
+
+/** Words between a degree and its subject, as in `Metallbauer, Fachrichtung Konstruktion`: the alternatives of a pattern. */
+export const subjectWords = "fachrichtung|schwerpunkt|spécialité|option|especialidad";
 
 /** Degrees and qualifications, one row per language. */
 const degreeKind = new RegExp(

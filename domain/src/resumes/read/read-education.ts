@@ -2,13 +2,13 @@ import type { EducationItem } from "@waymark/contract/resumes";
 import { type DateSpan, writeDate } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
 import { degreeOverSchool } from "../../vocabulary/likeness.ts";
-import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { companyScore, degreeScore, schoolScore, subjectWords } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, splitEntries, withoutBullet } from "./entries.ts";
 import { isHeadLike } from "./heads/head-like.ts";
-import { entryParts, type HeadPart, legalComma, slotParts, trimmed } from "./heads/head-parts.ts";
+import { entryParts, type HeadPart, nameComma, slotParts, trimmed } from "./heads/head-parts.ts";
 import { type Joint, splitAtJoint, usualJoint } from "./heads/joints.ts";
 import { withoutLabels } from "./heads/labelled-rows.ts";
 import { sayLabels } from "./heads/repeated-labels.ts";
@@ -42,8 +42,8 @@ export function readEducation(all: readonly Line[]): StudyRead[] {
     "Degree: ",
     "School: ",
   ]);
-  const lines = joinWrappedHeads(said);
-  const dated = splitEntries(joinWrappedHeads(joinStackedDates(lines)));
+  const lines = joinWrappedHeads(joinStackedDates(said));
+  const dated = splitEntries(lines);
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const items: StudyRead[] = [];
   const heads = entries.map(partsOf);
@@ -269,8 +269,10 @@ function withoutGrade(part: HeadPart): HeadPart {
   return { ...part, text: isNamed ? text : "" };
 }
 
-const joints =
-  /,\s+(?!(?:fachrichtung|schwerpunkt|spécialité|option|especialidad)\s)|\s+(?:at|from|in|an der|am|der|a la|à la|en la|en el|de la|de|en|chez)\s+|\s+(?:à|de) l['’]\s?|\s+-\s+|\s+(?=(?:Universi|Hochschule|École|Lycée|IES |IUT ))/giu;
+const joints = new RegExp(
+  String.raw`,\s+(?!(?:${subjectWords})\s)|\s+(?:at|from|in|an der|am|der|a la|à la|en la|en el|de la|de|en|chez)\s+|\s+(?:à|de) l['’]\s?|\s+-\s+|\s+(?=(?:Universi|Hochschule|École|Lycée|IES |IUT ))`,
+  "giu",
+);
 
 /** Splits `Degree, School` on one line. */
 function splitOne(text: string): { degree: string; school: string } {
@@ -288,7 +290,7 @@ function splitOne(text: string): { degree: string; school: string } {
     if (match[0].startsWith(",") && schoolScore(b) > 0.5 && isSubject(a)) found ??= { degree: a, school: b };
   }
   if (found) return found;
-  const [learnt = "", employer = "", ...more] = text.split(legalComma);
+  const [learnt = "", employer = "", ...more] = text.split(nameComma);
   const isNamed = /^\p{Lu}.{2,59}$/u.test(employer) && more.length < 2;
   if (isNamed && apprenticed.test(fold(learnt)) && schoolScore(learnt) === 0)
     return { degree: learnt, school: employer };

@@ -1,7 +1,7 @@
 import { isDuration } from "../../../vocabulary/dates.ts";
 import { fold } from "../../../vocabulary/fold.ts";
 import { titleOverEmployer } from "../../../vocabulary/likeness.ts";
-import { companyScore, degreeScore, schoolScore } from "../../../vocabulary/organisations.ts";
+import { companyScore, degreeScore, schoolScore, subjectWords } from "../../../vocabulary/organisations.ts";
 import { placeScore } from "../../../vocabulary/place-words.ts";
 import { titleScore } from "../../../vocabulary/titles.ts";
 import type { Line } from "../document.ts";
@@ -179,7 +179,7 @@ const isPlaceName = (text: string): boolean => placeScore(text) >= 0.9 && titleS
 
 /** Splits the place off `Company, City, ST`, `Company (City)` and `Company, City, ST, Title`. */
 function cutPlace(text: string, followsTitle: boolean): Piece[] {
-  const [name = "", ...where] = text.split(legalComma);
+  const [name = "", ...where] = text.split(nameComma);
   const isNamed =
     where.length === 1 && !isPlaceName(name) && / \(/.test(where[0] ?? "") && isPlaceName(where[0] ?? "");
   const town = where.join(", ");
@@ -196,7 +196,7 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
     return [plain(bracket[1]), place(bracket[2])];
   if (bracket?.[1] && bracket[2] && isEmployerInBrackets(bracket[1], bracket[2]))
     return [plain(bracket[1]), ...cutPlace(bracket[2], true)];
-  const chunks = text.split(legalComma);
+  const chunks = text.split(nameComma);
   for (let from = 1; from < chunks.length; from++) {
     for (let to = Math.min(chunks.length, from + 3); to > from; to--) {
       const middle = chunks.slice(from, to).join(", ");
@@ -227,9 +227,13 @@ function cutStreet(before: string, town: string): Piece[] {
     : [...cutTitle(employer), place(`${street}, ${town}`)];
 }
 
-/** A comma, except the one in `Acme, S.A.` and in `Metallbauer, Fachrichtung Konstruktion`. */
-export const legalComma =
-  /,\s+(?!(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas|sasu|eurl)\.?(?:[,\s)]|$)|(?:fachrichtung|schwerpunkt|spécialité|option|especialidad)\s)/i;
+const legalForms = String.raw`(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas|sasu|eurl)\.?`;
+
+/** Recognises a legal form alone, since `Acme, S.A.` is one name. */
+export const legalFormOnly = new RegExp(`^${legalForms}$`, "i");
+
+/** A comma between names, which is not the one in `Acme, S.A.` or in `Metallbauer, Fachrichtung Konstruktion`. */
+export const nameComma = new RegExp(String.raw`,\s+(?!${legalForms}(?:[,\s)]|$)|(?:${subjectWords})\s)`, "i");
 const bareName =
   /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}|de|la|las|los|am|an|der|sur|del|en)[\p{L}.'’-]*){0,3}(?: \(\p{Lu}\p{Ll}+\))?$/u;
 const isOther = (text: string): boolean =>
@@ -253,7 +257,7 @@ function isEmployerInBrackets(before: string, inside: string): boolean {
   )
     return false;
   const isNamed = titleScore(before) > 0.5 || degreeScore(before) > 0.5;
-  const [name = "", ...where] = inside.split(legalComma);
+  const [name = "", ...where] = inside.split(nameComma);
   const isInTown = where.length > 0 && (isPlaceName(where.join(", ")) || bareName.test(where.at(-1) ?? ""));
   const isOrganisation = companyScore(inside) > 0 || schoolScore(inside) > 0;
   return isNamed && /^[\p{Lu}\d]/u.test(inside) && (isOrganisation || (isInTown && titleScore(name) === 0));
@@ -274,16 +278,17 @@ function employerThenTitle(chunks: readonly string[]): Piece[] | null {
 
 /** Splits `Clerk, Acme` before a place into a title and its employer. */
 function cutTitle(text: string): Piece[] {
-  const [title = "", employer = "", ...more] = text.split(legalComma);
+  const [title = "", employer = "", ...more] = text.split(nameComma);
   const isPair = titleScore(title) > 0.5 && degreeScore(title) + schoolScore(title) === 0;
   const isFirm = titleScore(employer) === 0 || companyScore(employer) > 0;
   const isNamed = /^[\p{Lu}\d]/u.test(employer) && isFirm && !unit.test(fold(employer));
   return isPair && isNamed && more.length === 0 ? [plain(title), plain(employer)] : [plain(text)];
 }
 
-/** Parts of an organisation, which may follow a title like an employer does. */
-const unit =
-  /\b(?:team|department|dept|division|unit|departamento|equipo|area|service|equipe|direction|abteilung|bereich)\b/;
+/** Parts of an organisation, which may follow a title like an employer does: the alternatives of a pattern. */
+export const unitWords =
+  "team|department|dept|division|unit|departamento|equipo|area|service|equipe|direction|abteilung|bereich";
+const unit = new RegExp(String.raw`\b(?:${unitWords})\b`);
 
 /** In `Clerk, Acme Outfitters, Atlanta, GA` the town and its state are the place; the name before them is not. */
 const isNameBeforePlace = (chunks: readonly string[], from: number, to: number): boolean =>

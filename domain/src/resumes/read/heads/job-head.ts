@@ -6,7 +6,7 @@ import { isGraded, titleScore } from "../../../vocabulary/titles.ts";
 import type { Line } from "../document.ts";
 import { type Entry, isBullet } from "../entries.ts";
 import { isHeadLike, isOtherFact } from "./head-like.ts";
-import { employerInTown, type HeadPart, slotParts, trimmed } from "./head-parts.ts";
+import { employerInTown, type HeadPart, legalFormOnly, slotParts, trimmed, unitWords } from "./head-parts.ts";
 import { type Joint, splitAtJoint } from "./joints.ts";
 import type { Leaning } from "./slots.ts";
 
@@ -178,8 +178,9 @@ function joinDepartments(parts: readonly HeadPart[]): readonly HeadPart[] {
   return isPart ? [{ ...title, text: `${title.text}${next.joint}${next.text}` }] : parts;
 }
 
-const department =
-  /^(?:service|pole|rayon|secteur|unite|equipe|station|wohnbereich|abteilung|bereich|planta|servicio de|seccion|unidad|ward|unit|department|dept|team)\b/;
+const department = new RegExp(
+  String.raw`^(?:${unitWords}|pole|rayon|secteur|unite|station|wohnbereich|planta|servicio de|seccion|unidad|ward)\b`,
+);
 
 /** `Nurse | Emergency ward` is one title when a third part can be the employer. */
 function joinTitles(parts: readonly HeadPart[], leaning: Leaning): readonly HeadPart[] {
@@ -244,9 +245,6 @@ function bestTwo(parts: readonly HeadPart[], leaning: Leaning): [HeadPart | unde
 
 const joined =
   /^(.{3,}?)(?:(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der )(.{2,}?)| \((?!\d)([^()]{2,}?)\)?)$/;
-
-/** Recognises a legal form alone, since `Acme, S.A.` is one name. */
-const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas)\.?$/i;
 
 /** Splits `System Engineer, Acme`, where neither is known, in the order in which the other heads have them. */
 function splitAsOthers(head: JobHead, votes: number): JobHead {

@@ -1,5 +1,5 @@
 import { findDates, isMostlyDate, isPresent } from "../../../vocabulary/dates.ts";
-import { companyScore } from "../../../vocabulary/organisations.ts";
+import { companyScore, subjectWords } from "../../../vocabulary/organisations.ts";
 import { placeScore } from "../../../vocabulary/place-words.ts";
 import { titleScore } from "../../../vocabulary/titles.ts";
 import type { Line } from "../document.ts";
@@ -8,6 +8,8 @@ import { workedAs } from "../heads/head-like.ts";
 
 /** Usual width of a letter, in font heights. */
 const letterWidth = 0.48;
+/** The width of a letter in names, which have more capitals. */
+const letterWidthOfNames = 0.65;
 
 /**
  * Tells whether a line continues the previous one: no mark of its own, close below, and its first word would not have
@@ -83,13 +85,15 @@ const isUnfinished = (line: Line): boolean =>
 
 /** Tells whether a line goes on with an unfinished head, or in lower case. */
 const isOpenHead = (before: Line, line: Line): boolean =>
-  (/^\p{Ll}/u.test(line.text) || isUnfinished(before) || namesField.test(before.text)) &&
+  (/^\p{Ll}/u.test(line.text) || isUnfinished(before) || namesSubject.test(before.text)) &&
   (line.startsBold === before.bold || isUnfinished(before)) &&
   isWrapped(before, line);
 
 /** Words that a subject follows: `Metallbauer, Fachrichtung` above `Konstruktionstechnik`. */
-const namesField =
-  /\s(?:Fachrichtung|Schwerpunkt|Studiengang|spécialité|option|especialidad|speciali[sz]ing in|majoring in)$/iu;
+const namesSubject = new RegExp(
+  String.raw`\s(?:${subjectWords}|studiengang|speciali[sz]ing in|majoring in)$`,
+  "iu",
+);
 
 /** `LLP` or `Home (2019 – 2024)` below `Clerk at Rowan & Partners`, which fills its line: the end of the employer's name. */
 function isRestOfEmployer(before: Line, line: Line): boolean {
@@ -103,7 +107,7 @@ function isRestOfEmployer(before: Line, line: Line): boolean {
     isEnd &&
     titleScore(title) > 0.5 &&
     findDates(before.text).length === 0 &&
-    isWrapped(before, line, 0.65)
+    isWrapped(before, line, letterWidthOfNames)
   );
 }
 
@@ -112,7 +116,7 @@ const isRestOfBracket = (before: Line, line: Line): boolean =>
   /\([^()]*$/.test(before.text) &&
   /^[^()]{1,18}\)/.test(line.text) &&
   findDates(`${before.text} ${line.text}`).some(({ isRange }) => isRange) &&
-  isWrapped(before, line, 0.65);
+  isWrapped(before, line, letterWidthOfNames);
 
 /** `Coordinator` between `Acme, Leeds — Volunteer` and the small date of that job, in the letters of the line above. */
 function isRestOfHead(before: Line, line: Line, next: Line | undefined): boolean {
