@@ -72,7 +72,8 @@ function knownKind(text: string): SectionKind | null {
   const own = withoutOwner(key);
   const whole = byKey.get(key) ?? bySquash.get(collapsed(key)) ?? bySquash.get(collapsed(own));
   if (whole) return whole;
-  if (own !== key && kindByNoun(own)?.isWhole === true) return kindByNoun(own)?.kind ?? null;
+  const named = own === key ? null : kindByNoun(own);
+  if (named?.isWhole) return named.kind;
   if (key.split(" ").length > 6) return null;
   const kinds = key.split(/ and |, | - |: /).map((part) => {
     const words = part.split(" ").filter((word) => !fillers.has(word));

@@ -201,6 +201,12 @@ interface PlacePart {
   readonly isLabelled: boolean;
 }
 
+interface FoundPlace {
+  readonly text: string;
+  readonly lines: Line[];
+  readonly isLabelled: boolean;
+}
+
 /** The parts of the head above its first period, each with whether a label says that it is a place. */
 function placeParts(head: readonly Line[]): PlacePart[] {
   const firstDated = head.findIndex((line) => findDates(line.text).some((d) => d.isRange));
@@ -222,7 +228,7 @@ function placeParts(head: readonly Line[]): PlacePart[] {
 }
 
 function findPlace(head: readonly Line[]): Found | null {
-  let best: { text: string; lines: Line[]; isLabelled: boolean } | null = null;
+  let best: FoundPlace | null = null;
   let most = 0.5;
   const parts = placeParts(head);
   for (const { text, line, below, isLabelled } of parts) {
@@ -254,9 +260,7 @@ const house =
 const names = /^\p{Lu}[\p{L}.'’ -]{2,30}, \p{Lu}[\p{L}.'’ -]{1,30}(?: \d{3,6})?$/u;
 
 /** An address in a town that the vocabulary does not know: beside the email address or number, or on a line of its own. */
-function unknownPlace(
-  parts: readonly PlacePart[],
-): { text: string; lines: Line[]; isLabelled: boolean } | null {
+function unknownPlace(parts: readonly PlacePart[]): FoundPlace | null {
   const isReachable = (line: Line): boolean => emailPattern.test(line.text) || findPhone([line]) !== null;
   const found = parts.find(({ text, line }) => {
     const pieces = text.split(/,\s*/);

@@ -18,12 +18,12 @@ export const withHiddenEntries = (sections: readonly Section[]): readonly Sectio
 
 function withJobs(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind, lines }) => kind === "experience" && lines.length > 0)) return sections;
-  // `Career summary` and `Key facts` may have the jobs themselves.
   // Of "Akademischer Werdegang" and "Studium" one has the posts.
   const areStudies =
     sections.filter(({ kind, lines }) => kind === "education" && lines.length > 0).length > 1;
   const mayHold = ({ kind, isGuessed }: Section): boolean =>
     mayHoldJobs.has(kind) || isGuessed === true || (areStudies && kind === "education");
+  // `Career summary` and `Key facts` may have the jobs themselves.
   const headed = sections.find((section) => mayHold(section) && isMostly(section.lines, isJobHead));
   if (headed) return sections.map((one) => (one === headed ? { ...one, kind: "experience" as const } : one));
   const split = (isEntry: (line: Line) => boolean): Section[] =>

@@ -121,18 +121,14 @@ function linksOf(basics: Json): ResumeContent["links"] {
 }
 
 /** Sections of JSON Resume that become custom sections, with their titles. */
-const others: readonly [
-  key: string,
-  title: string,
-  heads: readonly string[],
-  firstValue: readonly string[],
-][] = [
-  ["projects", "Projects", ["name"], ["entity", "roles"]],
-  ["volunteer", "Volunteering", ["position"], ["organization"]],
-  ["publications", "Publications", ["name"], ["publisher"]],
-  ["interests", "Interests", ["name"], []],
-  ["references", "References", ["name"], []],
-];
+const others: readonly [key: string, title: string, heads: readonly string[], details: readonly string[]][] =
+  [
+    ["projects", "Projects", ["name"], ["entity", "roles"]],
+    ["volunteer", "Volunteering", ["position"], ["organization"]],
+    ["publications", "Publications", ["name"], ["publisher"]],
+    ["interests", "Interests", ["name"], []],
+    ["references", "References", ["name"], []],
+  ];
 
 function customOf(value: Json): CustomSection[] {
   return others.flatMap(([key, title, heads, details]) => {
