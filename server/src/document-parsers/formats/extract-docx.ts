@@ -3,11 +3,9 @@ import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/d
 import { limits } from "../limits.ts";
 import { readDocxLines } from "./docx-lines.ts";
 import { readStyles } from "./docx-styles.ts";
+import { withFoot } from "./page-foot.ts";
 import { openZip, type ZipParts } from "./read-zip.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
-
-/** An address or a number to call, as opposed to the number of a page. */
-export const reaching = /@|\d{3}.*\d{3}/;
 
 /** Whether a file of an archive is the main part of a Word document; SharePoint numbers it. */
 export const isDocxBody = (name: string): boolean => /^word\/document\d{0,3}\.xml$/.test(name);
@@ -40,12 +38,8 @@ export async function extractDocx(bytes: Uint8Array): Promise<ResumeDocument> {
   const isTold = new Set<string>();
   const once = (all: readonly LogicalLine[]): LogicalLine[] =>
     all.filter(({ text }) => !isTold.has(text) && isTold.add(text));
-  const [head, foot] = [once(headers), once(footers)];
-  const reaches = ({ text }: LogicalLine): boolean => reaching.test(text);
-  return {
-    kind: "lines",
-    lines: [...head, ...foot.filter(reaches), ...lines, ...foot.filter((line) => !reaches(line))],
-  };
+  const head = once(headers);
+  return { kind: "lines", lines: [...head, ...withFoot(lines, once(footers))] };
 }
 
 /** The texts of footnotes or endnotes; the lines that separate them from the page have a type. */

@@ -1,9 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { limits } from "../limits.ts";
-import { reaching } from "./extract-docx.ts";
 import { addressOf } from "./link-address.ts";
 import { type OdtStyles, readOdtStyles } from "./odt-styles.ts";
+import { reachesPerson } from "./page-foot.ts";
 import { openZip } from "./read-zip.ts";
 import { linesOfRow } from "./table-rows.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
@@ -44,7 +44,7 @@ export async function extractOdt(bytes: Uint8Array): Promise<ResumeDocument> {
   const foot = styles.match(/<style:footer\b(?![^>]*\/>)[^>]{0,2000}>([\s\S]*?)<\/style:footer>/)?.[1] ?? "";
   const lines = [
     ...linesOf(head, of),
-    ...linesOf(foot, of).filter(({ text }) => reaching.test(text)),
+    ...linesOf(foot, of).filter(reachesPerson),
     ...linesOf(content.slice(Math.max(0, content.indexOf("<office:body"))), of),
   ];
   if (lines.reduce((sum, line) => sum + line.text.length, 0) > limits.characters)

@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { decodeAs } from "../../decode-as.ts";
 import { limits } from "../limits.ts";
-import { reaching } from "./extract-docx.ts";
+import { withFoot } from "./page-foot.ts";
 import { linesOfRow } from "./table-rows.ts";
 
 /** Groups without text of the document. */
@@ -126,9 +126,7 @@ class RtfReader {
   end(): LogicalLine[] {
     this.#endLine();
     this.#endRow();
-    const foot = [...this.#foot.values()];
-    const reaches = ({ text }: LogicalLine): boolean => reaching.test(text);
-    return [...foot.filter(reaches), ...this.#lines, ...foot.filter((line) => !reaches(line))];
+    return withFoot(this.#lines, [...this.#foot.values()]);
   }
 
   #obey(word: string, value: number | null): void {
