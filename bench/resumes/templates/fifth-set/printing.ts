@@ -1,9 +1,6 @@
 import type { Month } from "../../person.ts";
-import { between } from "../fourth-set/printed-dates.ts";
+import { between, type Form, type Spanned, two } from "../fourth-set/printed-dates.ts";
 import type { Dated, Sheet } from "../template.ts";
-
-type Spanned = Dated<{ readonly start: Month; readonly end: Month | null }>;
-type Form = (month: Month) => string;
 
 /** Prints months by the given names, from January on. */
 export const monthsOf = (names: string): Form => {
@@ -15,12 +12,11 @@ export const longEnglish = monthsOf(
 );
 export const shortEnglish = monthsOf("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");
 
-const two = (value: number): string => String(value % 100).padStart(2, "0");
-export const slashedShort: Form = ({ year, month }) => `${two(month)}/${two(year)}`;
+export const slashedShort: Form = ({ year, month }) => `${two(month)}/${two(year % 100)}`;
 export const dotted: Form = ({ year, month }) => `${two(month)}.${year}`;
 
 /** A job that goes on is printed as 'since May 2020', one that ended from month to month. */
-export const sinceOr = (job: Spanned, form: Form, sign: string, since: string): string =>
+export const sinceOr = (job: Dated<Spanned>, form: Form, sign: string, since: string): string =>
   job.span.text !== "" && job.end === null ? `${since} ${form(job.start)}` : between(job, form, sign, "");
 
 /** The year of the end, or nothing for a person who gives no dates. */

@@ -1,13 +1,16 @@
 import type { Month } from "../../person.ts";
 import type { Dated } from "../template.ts";
 
-interface Spanned {
+export interface Spanned {
   readonly start: Month;
   readonly end: Month | null;
 }
 
+/** Prints a month. */
+export type Form = (month: Month) => string;
+
 const short = "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec".split(" ");
-const two = (value: number): string => String(value).padStart(2, "0");
+export const two = (value: number): string => String(value).padStart(2, "0");
 
 export const monthName = ({ year, month }: Month): string => `${short[month - 1]} ${year}`;
 export const apostropheYear = ({ year, month }: Month): string =>
@@ -19,7 +22,7 @@ export const yearOnly = ({ year }: Month): string => String(year);
 /** Both ends of a span in one form; nothing for a person who gives no dates. */
 export function between<T extends Spanned>(
   { start, end, span }: Dated<T>,
-  form: (month: Month) => string,
+  form: Form,
   sign: string,
   now: string,
 ): string {
