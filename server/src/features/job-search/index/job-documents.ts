@@ -44,7 +44,7 @@ export const jobSchema = {
     trades: { kind: "keyword", bits: 16 },
     /** The words of the title that name a specialty of the trade. */
     specialty: { kind: "keywords", bits: 16 },
-    /** Packed by `fit-facts.ts`. */
+    /** Packed by `match-facts.ts`. */
     fitFacts: { kind: "flags" },
   },
   vocabularies: [titleWords],

@@ -33,8 +33,8 @@ export interface PlannedSearch {
 }
 
 /**
- * Understands the words of a search, repairs typing errors, and leaves words out that hardly any title has.
- * Where nothing is found in a place, its surroundings are searched, then its country.
+ * Understands the words of a search, repairs typing errors, and leaves words out that hardly any title has. It searches
+ * around a place in which nothing is found, then in its country.
  * @param mayBeWholeCountry false for mails about new postings, which should not tell of some far away.
  */
 export async function planSearch(
@@ -88,7 +88,7 @@ async function planLeftOutTown(
     : planWider(deps, viewer, understood, home !== undefined);
 }
 
-/** Kilometres around a place in which nothing is found that are looked at before its whole country. */
+/** Kilometres around a place that are searched before its whole country. */
 const widerKm = 50;
 
 /** Looks around a place in which nothing is found, then in its country; null when nothing is there either. */
