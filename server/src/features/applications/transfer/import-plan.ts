@@ -38,7 +38,10 @@ export function sentOf({ files, fields }: SentFile): { file: UploadedFile; choic
 }
 
 /** The person's applications, for recognising duplicates, and how many more they may have. */
-export async function knownOf(deps: Deps, actor: Actor): Promise<{ duplicates: DuplicateFinder; room: number }> {
+export async function knownOf(
+  deps: Deps,
+  actor: Actor,
+): Promise<{ duplicates: DuplicateFinder; room: number }> {
   const duplicates = new DuplicateFinder();
   const cards = await readCards(deps.db, actor.userId, true);
   for (const { job, appliedAt } of cards) duplicates.add({ ...job, appliedAt });
@@ -75,7 +78,11 @@ export async function planTable(
   for (const [i, cells] of read.rows.slice(0, importRowsLimit).entries()) {
     if (i % atOnce === atOnce - 1) await new Promise(setImmediate);
     const planned = planRow(cells, read.reading);
-    const refused = refusalOf(planned?.application ?? null, cells, { duplicates, inFile, isFull: taken >= room });
+    const refused = refusalOf(planned?.application ?? null, cells, {
+      duplicates,
+      inFile,
+      isFull: taken >= room,
+    });
     if (planned !== null && refused === null) {
       inFile.add(likenessOf(planned.application));
       taken++;

@@ -51,6 +51,8 @@ export async function planSearch(
     const placed = await planLeftOutTown(deps, viewer, asked, leftOut);
     if (placed !== null) return placed;
   }
+  // A search without a place has nothing to widen, so nothing needs to be counted.
+  if (understood.place === null && !canBeWider(understood.asked)) return planned;
   if (await findsSomething(deps, planned)) return planned;
   const wider = () => planWider(deps, viewer, understood, mayBeWholeCountry);
   if (understood.place === null) return (await wider()) ?? planned;
@@ -91,6 +93,10 @@ async function planLeftOutTown(
 /** Kilometres around a place that are searched before its whole country. */
 const widerKm = 50;
 
+/** Whether a search names a place and leaves open how far around it may be searched. */
+const canBeWider = ({ location = "", within, near = [], asTyped }: Asked): boolean =>
+  asTyped !== true && location !== "" && within === undefined && near.length === 0;
+
 /** Looks around a place in which nothing is found, then in its country; null when nothing is there either. */
 async function planWider(
   deps: Deps,
@@ -98,8 +104,8 @@ async function planWider(
   understood: UnderstoodSearch<Asked>,
   mayBeWholeCountry: boolean,
 ): Promise<PlannedSearch | null> {
-  const { location = "", within, near = [], asTyped } = understood.asked;
-  if (asTyped === true || location === "" || within !== undefined || near.length > 0) return null;
+  if (!canBeWider(understood.asked)) return null;
+  const { location = "" } = understood.asked;
   const home = isPerson(viewer) ? await countryOfPerson(deps, viewer) : undefined;
   const towns = queryTowns(location, home, (name, country) => deps.gazetteer.find(name, country));
   const places = placesNamed(location);
