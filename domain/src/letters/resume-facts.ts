@@ -139,15 +139,18 @@ export function proofsOf({ resume, stories }: LetterMaterial, language: Language
   return [...told, ...jobs, ...achieved];
 }
 
-/** A share, a fraction, or a figure before and after. */
-const isOutcome =
-  /\d\s?%|(?:von|from|de|del) \d[\d.,]*.{0,12} (?:auf|to|à|a) \d|\bpar (?:deux|trois)|halbiert|verdoppelt|mitad|half|third|quarter|moitié/iu;
+const outcome =
+  /\d\s?%|\b(?:von|from|de|del) \d[\d.,]*.{0,12} (?:auf|to|à|a) \d|verdoppelt|verdreifacht|halbiert|unfallfrei|\b(?:par (?:deux|trois)|divis|mitad|moitié|half|third|(?:a|three) quarters?|doubl|tripl|halv|duplic|zéro)/iu;
+
+/** Tells whether a text names a change: a share, a fraction, or a figure before and after. */
+export const namesOutcome = (text: string): boolean => outcome.test(text);
 
 /** "Led a falls project; falls went down by 31 %" is an act and its result; both marks in any other line leave it whole. */
 function splitResult(text: string, language: Language): { act: string; result: string } {
   const [, first = "", last = ""] = /^(.{12,}?),\s([^,]+)$/u.exec(text.trim()) ?? [];
-  if (isOutcome.test(last) && tellLine(last, language, false)?.form === "past" && usableLine(last) !== "")
-    return { act: first, result: usableLine(last) };
+  const change = namesOutcome(last) ? usableLine(last) : "";
+  if (change !== "" && tellLine(last, language, false)?.form === "past")
+    return { act: first, result: change };
   const [, act = "", rest = ""] = /^([^;:]{12,}?)\s?[;:]\s([^;:]+)$/u.exec(text) ?? [];
   const isResult = /\d/.test(rest) && countWords(act) >= 3 && countWords(rest) >= 3 && countWords(rest) <= 16;
   const result = isResult ? usableLine(rest) : "";
