@@ -7,6 +7,7 @@ import { bulletsOf } from "../resume-analysis/passages.ts";
 import { detectLanguage } from "../resumes/read/detect-language.ts";
 import { fold } from "../vocabulary/fold.ts";
 import { skillIdsIn } from "../vocabulary/skills.ts";
+import { isEngagement } from "../vocabulary/titles.ts";
 import { cleanLine } from "./clean-line.ts";
 import { atEmployer } from "./employer-place.ts";
 import type { LetterMaterial } from "./material.ts";
@@ -64,14 +65,18 @@ const quoted: Readonly<Record<Language, (text: string) => string>> = {
 const noName =
   /^(?:familias?(?: particular(?:es)?)?|familles? .*|famili(?:a|e) \p{Lu}.*|(?:hogar|domicilio|casa)(?:e?s)? particular(?:es)?|particular(?:es)?|autónom[oa]|(?:por )?cuenta propia|vari[oa]s(?: .*)?|free-?lance|self[- ]employed|various(?: .*)?|private (?:famil(?:y|ies)|households?|clients?)|selbst(?:st)?ändig|freiberuflich|privathaushalte?|diverse(?: .*)?|indépendante?|auto-?entrepreneur|particuliers?(?: employeurs?)?|divers(?: .*)?)$/iu;
 
-/** The names of a job in a letter; a title in another language is quoted as it stands. */
+/** The names of a job in a letter; a title in another language is quoted as it stands, one of no person is left out. */
 export function namesOf(job: ExperienceItem, language: Language, isForeign: boolean): JobNames {
   const clean = cleanLine(job.title)
     .replace(/\s*\([^)]*\)/g, "")
     .replace(/\s+-\s.*$/, "")
     .trim();
   const isTitle =
-    clean.length >= 2 && clean.length <= 70 && /\p{L}{2}/u.test(clean) && !/[.!?:;]\s|\/\s/.test(clean);
+    clean.length >= 2 &&
+    clean.length <= 70 &&
+    /\p{L}{2}/u.test(clean) &&
+    !/[.!?:;]\s|\/\s/.test(clean) &&
+    !isEngagement(clean);
   const employer = cleanLine(job.company)
     .replace(/\s*\([^)]*\)/g, "")
     .trim();
