@@ -165,8 +165,8 @@ describe("rows", () => {
     expect(duplicates.has({ ...one, appliedAt: "2026-04-05T12:00:00.000Z" })).toBe(false);
     expect(duplicates.has({ ...one, company: "Other" })).toBe(false);
     duplicates.add({ ...one, url: "https://www.acme.example/1/" });
-    expect(duplicates.has({ title: "Chef", company: "", url: "http://acme.example/1#x", appliedAt: null })).toBe(
-      true,
-    );
+    expect(
+      duplicates.has({ title: "Chef", company: "", url: "http://acme.example/1#x", appliedAt: null }),
+    ).toBe(true);
   });
 });
