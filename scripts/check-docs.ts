@@ -9,8 +9,8 @@ import { nounTable } from "./rooms/nouns.ts";
 import { readRepository } from "./rooms/repository.ts";
 import { root } from "./setup/root.mjs";
 
-// Checks that every path, script and name of the code in the documents exists, that the index of decisions is complete, and that the tables
-// made from code are up to date. With --write the tables are made again.
+// Checks that every path, script and name of the code in the documents exists, that the index of decisions is complete,
+// and that the tables made from code are up to date. With --write the tables are made again.
 const tables: readonly MadeTable[] = [
   {
     document: "README.md",

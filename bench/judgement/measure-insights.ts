@@ -79,7 +79,7 @@ export async function measureInsights(
     const { salary } = insightFigures(tally, { ...basis, place: "", language: "en" });
     const said = salary?.p50 ?? null;
     const median = hand.length < enough ? null : medianOf(hand);
-    // Where too few titles are paid, the figure of this and equal titles is said to be one.
+    // With too few paid titles the product says nothing, or that its figure is one of this and equal titles.
     const isTold = said === null || basis.tier === "alike";
     const isRight = median === null ? isTold : said !== null && Math.abs(said / median - 1) <= nearEnough;
     figures.queries++;

@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 import { describeProblem } from "./describe-problem.ts";
 
-/** One JSON line for each event, on stderr, without the data of a failure. Nothing else logs a person's data. */
+/** Writes one JSON line an event, on stderr, without the data of a failure. Nothing else logs a person's data. */
 export function openLog(level: string): Logger {
   const destination = pino.destination({ dest: 2, sync: false });
   // Nobody reads the log any more: logging that would fail the same way.

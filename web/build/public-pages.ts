@@ -37,7 +37,7 @@ async function fill(
     .replace("<!--body-->", () => body);
 }
 
-/** The build writes them to dist/pages/<language>/<page>.html, the development server renders them on request. */
+/** Writes the public pages to dist/pages/<language>/<page>.html; the development server renders them on request. */
 export function publicPages(): Plugin {
   let dist = "";
   return {

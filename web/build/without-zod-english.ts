@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const zodEnglish = /\/zod\/v4\/locales\/en\.js$/;
 
-/** 1 kB of every first load: the screens take their messages from the locale files. */
+/** Removes zod's English messages, 1 kB of every first load: the screens take theirs from the locale files. */
 export function withoutZodEnglish(): Plugin {
   return {
     name: "without-zod-english",

@@ -4,7 +4,7 @@ import { postingParts } from "../jobs/text/posting-parts.ts";
 import { plainWords, stem } from "../vocabulary/stem.ts";
 import { hashOf } from "./pick.ts";
 import type { JobFacts } from "./read-job.ts";
-import type { Proof } from "./resume-facts.ts";
+import { namesOutcome, type Proof } from "./resume-facts.ts";
 import { askedSkill } from "./skill-words.ts";
 
 /** A proof and what it answers: a skill in the letter's words, empty when nothing of the posting. */
@@ -88,13 +88,9 @@ export function chooseProofs(
   return chosen.toSorted((a, b) => Number(namesRole(b)) - Number(namesRole(a)));
 }
 
-/** Tells whether a line says what the writer changed: a share, or a figure before and after. */
+/** Tells whether a line says what the writer changed. */
 const isResult = ({ told: { form }, text, result }: Proof): boolean =>
-  result !== "" ||
-  ((form === "past" || form === "whole") &&
-    /\d\s?%|\b(?:von|from|de|del) \d[\d.,]*.{0,12} (?:auf|to|à|a) \d|verdoppelt|verdreifacht|halbiert|\b(?:divis|mitad|moitié|half|third|doubl|tripl|halv|duplic|zéro|unfallfrei)/iu.test(
-      text,
-    ));
+  result !== "" || ((form === "past" || form === "whole") && namesOutcome(text));
 
 /** Words that postings of every trade contain. */
 const everyPosting = new Set(

@@ -79,15 +79,30 @@ const masculineName =
   /^(?:\p{L}*(?:verband|verein|dienst|kreis|hof|verlag|konzern|betrieb|markt|salon|bund|laden|handel|zirkus|zulieferer|hersteller|händler|dienstleister)|Club)(?:\s|$)|(?:verband|verein|dienst|verlag|betrieb)$/iu;
 const withDer =
   /^(?:\p{L}*(?:anstalt|kasse|bank|hochschule|agentur|versicherung|verwaltung|behörde|kammer|stiftung|universität|gesellschaft|gemeinschaft|genossenschaft|hilfe|brauerei|druckerei|gärtnerei|molkerei|metzgerei|bäckerei|konditorei|schlosserei|werft)|Arbeiterwohlfahrt|Lebenshilfe)(?:\s|$)|(?:anstalt|kasse|hochschule|agentur|versicherung|verwaltung|behörde|kammer|universität|gemeinschaft)$|\sWerft(?:\s|$)/iu;
+/** Adjectives that open a name, without their ending. */
+const stem =
+  "(?:Erst|\\p{Lu}\\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein|lant|zial|tral|obil|onal|atal))";
+/** The same before "-er", with which "Fischer", "Steiner", "Breuer" and "Leipziger" are names of people and towns. */
+const stemBeforeEr =
+  "(?:Frei|\\p{Lu}\\p{L}*(?:\\p{Ll}{2}isch|lich|(?<![ez])ig|eutsch|frei|weit|lgemein|lant|zial|tral|obil|onal|atal))";
+const adjective = `(?:(${stem})(es?)|(${stemBeforeEr})(er))`;
 /** An adjective that opens a name tells its gender by its ending: "Städtisches Klinikum", "Technische Universität". */
-const openingAdjective =
-  /^\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein|lant|zial|tral|obil|onal|atal)(e[sr]?)\s\p{Lu}/u;
+const openingAdjective = new RegExp(`^${adjective}\\s\\p{Lu}`, "u");
+const changingAdjective = new RegExp(`^${adjective}(?=\\s)`, "u");
+
+/** Behind an article the adjective has another ending: "bei der Steirischen Software AG". */
+const withEnding = (company: string, ending: "e" | "en"): string =>
+  company.replace(
+    changingAdjective,
+    (_, one: string | undefined, __, other: string | undefined) => `${one ?? other}${ending}`,
+  );
 
 function germanGender(company: string): GermanGender | undefined {
   const listed = germanGenders.find(([pattern]) => pattern.test(company))?.[1];
   if (listed !== undefined) return listed;
-  const ending = openingAdjective.exec(company)?.[1];
-  if (ending !== undefined) return ending === "e" ? "f" : ending === "er" ? "m" : "n";
+  const [, , ending, , er] = openingAdjective.exec(company) ?? [];
+  if (er !== undefined) return "m";
+  if (ending !== undefined) return ending === "e" ? "f" : "n";
   if (withDer.test(company)) return "f";
   if (masculineName.test(company)) return "m";
   return neuterName.test(company) ? "n" : undefined;
@@ -103,14 +118,12 @@ const publicWorks =
 /** "at Acme", with the article that a language puts before an institution: "am Klinikum Nord", "au CHU de Lyon". */
 export function atEmployer(company: string, language: Language): string {
   if (company === "") return "";
-  if (language === "de" && ownArticle.test(company)) return `bei „${company}“`;
-  if (language === "de" && publicWorks.test(company)) return `bei ${dativeEmployer(company)}`;
-  const found = institutions[language].find(([opening]) => opening.test(company));
+  const isWorks = language === "de" && publicWorks.test(company);
+  const found = isWorks ? undefined : institutions[language].find(([opening]) => opening.test(company));
   if (found !== undefined) return found[1] + company;
-  const gender = language === "de" ? germanGender(company) : undefined;
-  return gender === undefined
-    ? plain[language] + company
-    : `${gender === "f" ? "bei der " : "beim "}${withDativeAdjective(company)}`;
+  return language === "de"
+    ? `bei ${dativeEmployer(company)}`.replace(/^bei dem /, "beim ")
+    : plain[language] + company;
 }
 
 const articles: Readonly<Record<string, string>> = {
@@ -129,23 +142,14 @@ export function namedEmployer(company: string, language: Language): string {
   if (language === "de") {
     if (ownArticle.test(company)) return `„${company}“`;
     const gender = publicWorks.test(company) ? "f" : germanGender(company);
-    const weak = company.replace(
-      /^(\p{Lu}\p{L}*(?:isch|lich|eutsch|ein|eu|lant|zial|tral|obil|onal))e[rs](?=\s)/u,
-      "$1e",
-    );
     // A masculine article would change between subject and object.
-    return gender === undefined || gender === "m" ? company : `${gender === "f" ? "die" : "das"} ${weak}`;
+    return gender === undefined || gender === "m"
+      ? company
+      : `${gender === "f" ? "die" : "das"} ${withEnding(company, "e")}`;
   }
   const found = institutions[language].find(([opening]) => opening.test(company));
   return (articles[found?.[1] ?? ""] ?? "") + company;
 }
-
-/** An adjective that opens a name changes with its article: "bei der Steirischen Software AG". */
-const withDativeAdjective = (company: string): string =>
-  company.replace(
-    /^((?:\p{Lu}\p{L}*(?:isch|lich|ig|eutsch|rei|ein|eu|weit|lgemein|lant|zial|tral|obil|onal|atal)|Erst))e[rs]?(?=\s)/u,
-    "$1en",
-  );
 
 /** The same in the German dative: "der Nord GmbH". */
 export function dativeEmployer(company: string): string {
@@ -155,5 +159,5 @@ export function dativeEmployer(company: string): string {
   const gender = germanGender(company);
   return company === "" || gender === undefined
     ? company
-    : `${gender === "f" ? "der" : "dem"} ${withDativeAdjective(company)}`;
+    : `${gender === "f" ? "der" : "dem"} ${withEnding(company, "en")}`;
 }

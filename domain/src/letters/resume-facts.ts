@@ -7,6 +7,7 @@ import { bulletsOf } from "../resume-analysis/passages.ts";
 import { detectLanguage } from "../resumes/read/detect-language.ts";
 import { fold } from "../vocabulary/fold.ts";
 import { skillIdsIn } from "../vocabulary/skills.ts";
+import { isEngagement } from "../vocabulary/titles.ts";
 import { cleanLine } from "./clean-line.ts";
 import { atEmployer } from "./employer-place.ts";
 import type { LetterMaterial } from "./material.ts";
@@ -64,14 +65,18 @@ const quoted: Readonly<Record<Language, (text: string) => string>> = {
 const noName =
   /^(?:familias?(?: particular(?:es)?)?|familles? .*|famili(?:a|e) \p{Lu}.*|(?:hogar|domicilio|casa)(?:e?s)? particular(?:es)?|particular(?:es)?|autónom[oa]|(?:por )?cuenta propia|vari[oa]s(?: .*)?|free-?lance|self[- ]employed|various(?: .*)?|private (?:famil(?:y|ies)|households?|clients?)|selbst(?:st)?ändig|freiberuflich|privathaushalte?|diverse(?: .*)?|indépendante?|auto-?entrepreneur|particuliers?(?: employeurs?)?|divers(?: .*)?)$/iu;
 
-/** The names of a job in a letter; a title in another language is quoted as it stands. */
+/** The names of a job in a letter; a title in another language is quoted as it stands, one of no person is left out. */
 export function namesOf(job: ExperienceItem, language: Language, isForeign: boolean): JobNames {
   const clean = cleanLine(job.title)
     .replace(/\s*\([^)]*\)/g, "")
     .replace(/\s+-\s.*$/, "")
     .trim();
   const isTitle =
-    clean.length >= 2 && clean.length <= 70 && /\p{L}{2}/u.test(clean) && !/[.!?:;]\s|\/\s/.test(clean);
+    clean.length >= 2 &&
+    clean.length <= 70 &&
+    /\p{L}{2}/u.test(clean) &&
+    !/[.!?:;]\s|\/\s/.test(clean) &&
+    !isEngagement(clean);
   const employer = cleanLine(job.company)
     .replace(/\s*\([^)]*\)/g, "")
     .trim();
@@ -139,15 +144,18 @@ export function proofsOf({ resume, stories }: LetterMaterial, language: Language
   return [...told, ...jobs, ...achieved];
 }
 
-/** A share, a fraction, or a figure before and after. */
-const isOutcome =
-  /\d\s?%|(?:von|from|de|del) \d[\d.,]*.{0,12} (?:auf|to|à|a) \d|\bpar (?:deux|trois)|halbiert|verdoppelt|mitad|half|third|quarter|moitié/iu;
+const outcome =
+  /\d\s?%|\b(?:von|from|de|del) \d[\d.,]*.{0,12} (?:auf|to|à|a) \d|verdoppelt|verdreifacht|halbiert|unfallfrei|\b(?:par (?:deux|trois)|divis|mitad|moitié|half|third|(?:a|three) quarters?|doubl|tripl|halv|duplic|zéro)/iu;
+
+/** Tells whether a text names a change: a share, a fraction, or a figure before and after. */
+export const namesOutcome = (text: string): boolean => outcome.test(text);
 
 /** "Led a falls project; falls went down by 31 %" is an act and its result; both marks in any other line leave it whole. */
 function splitResult(text: string, language: Language): { act: string; result: string } {
   const [, first = "", last = ""] = /^(.{12,}?),\s([^,]+)$/u.exec(text.trim()) ?? [];
-  if (isOutcome.test(last) && tellLine(last, language, false)?.form === "past" && usableLine(last) !== "")
-    return { act: first, result: usableLine(last) };
+  const change = namesOutcome(last) ? usableLine(last) : "";
+  if (change !== "" && tellLine(last, language, false)?.form === "past")
+    return { act: first, result: change };
   const [, act = "", rest = ""] = /^([^;:]{12,}?)\s?[;:]\s([^;:]+)$/u.exec(text) ?? [];
   const isResult = /\d/.test(rest) && countWords(act) >= 3 && countWords(rest) >= 3 && countWords(rest) <= 16;
   const result = isResult ? usableLine(rest) : "";

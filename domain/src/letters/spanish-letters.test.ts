@@ -42,6 +42,16 @@ describe("Spanish letters", () => {
     expect(job && namesOf(job, "es", false)).toMatchObject({ title: "cuidadora", at: "" });
   });
 
+  it("says of nobody that they were a year of service", () => {
+    const [job] = makeResume({
+      name: "Nerea Aldekoa",
+      place: "Vitoria",
+      skills: "",
+      jobs: [["Servicio social | Cruz Roja | 2014-06 | 2015-02", "Gestión de citas."]],
+    }).experience;
+    expect(job && namesOf(job, "es", false)).toMatchObject({ title: "", employer: "Cruz Roja" });
+  });
+
   it("writes skills as words or names, and sees no gap in what the resume says in other words", () => {
     const resume = makeResume({
       name: "Nicolás Santana",

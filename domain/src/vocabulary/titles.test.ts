@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleScore } from "./titles.ts";
+import { isEngagement, titleScore } from "./titles.ts";
 
 test.each([
   "Registered Nurse",
@@ -22,3 +22,13 @@ test.each(["Chicago, IL", "Nordwerft Stahlbau GmbH", "Calzados Alameda S.L.", "2
     expect(titleScore(text)).toBe(0);
   },
 );
+
+test.each([
+  ["Zivildienst", true],
+  ["Freiwilliges Soziales Jahr", true],
+  ["Praktikum im Labor", true],
+  ["Stage de 3e", true],
+  ["Praktikant", false],
+  ["Stage manager", false],
+  ["Team member", false],
+])("%s names no person: %s", (title, is) => expect(isEngagement(title)).toBe(is));

@@ -22,7 +22,20 @@ const onOnesOwn =
 
 /** Placements, services, breaks and small jobs, which stand where others name a post. */
 const engagement =
-  /^(?:(?:work |student |clinical |teaching )?placement|(?:voluntary )?work experience|practicas|zivildienst|fsj|freiwilliges (?:soziales|okologisches) jahr|bundesfreiwilligendienst|(?:grund)?wehrdienst|rekrutenschule|service (?:militaire|civique)|servicio (?:militar|social)|mini-?job|nebenjob|ferienjob|schulerjob|jobs? d'ete|jobs? etudiants?|elternzeit|karenz|career break|sabbatical|conge (?:parental|maternite)|maternity leave|excedencia|homemaker|full-?time (?:parent|carer)|(?:team|crew) member|lehrling|springer|hca|hcsw|lsa|hlta)\b/;
+  /^(?:(?:work |student |clinical |teaching )?placement|(?:voluntary )?work experience|practicas|zivildienst|fsj|freiwilliges (?:soziales|okologisches) jahr|bundesfreiwilligendienst|(?:grund)?wehrdienst|rekrutenschule|service (?:militaire|civique)|servicio (?:militar|social)|mini-?job|nebenjob|ferienjob|schulerjob|jobs? d'ete|jobs? etudiants?|elternzeit|karenz|career break|sabbatical|conge (?:parental|maternite)|maternity leave|excedencia|homemaker|full-?time (?:parent|carer))\b/;
+
+/** Posts without a word for a role. */
+const otherPost = /^(?:(?:team|crew) member|lehrling|springer|hca|hcsw|lsa|hlta)\b/;
+
+/** Training and placements that are told by what they are, not by what one was. */
+const training =
+  /^(?:praktikum|schulerpraktikum|internship|apprenticeship|ausbildung zu[mr]|stage(?: (?:de|d|en|chez) .*)?$)/;
+
+/** Tells whether a title names no person: somebody was no `Zivildienst`. */
+export function isEngagement(text: string): boolean {
+  const said = foldedWords(text).join(" ");
+  return engagement.test(said) || training.test(said);
+}
 
 /** `Maintenance Tech II`: posts have grades, employers have none. */
 export const isGraded = (text: string): boolean => /\p{Ll} (?:I{1,3}|IV|V)$/u.test(text);
@@ -43,7 +56,8 @@ export function titleScore(text: string): number {
   const ranked = rankWords.test(fold(text));
   if (roles === 0) {
     const said = words.join(" ");
-    const isKnown = beginsWithTitle(words) || headOf.test(said) || engagement.test(said);
+    const isKnown =
+      beginsWithTitle(words) || headOf.test(said) || engagement.test(said) || otherPost.test(said);
     if (words.length <= 8 && (isKnown || (words.length < 5 && isGraded(text)))) return 0.75;
     return ranked && words.length <= 5 ? 0.3 : 0;
   }

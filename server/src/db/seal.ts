@@ -49,8 +49,8 @@ const fileHead = Buffer.from("2.", "latin1");
 const pieceBytes = 256 * 1024;
 
 /**
- * In pieces, between which others have their turn. The thread pool would need the file and its sealed form twice in
- * memory, and garbage of that size makes V8 search the whole heap.
+ * Encrypts in pieces, between which others have their turn. The thread pool would need the file and its sealed form
+ * twice in memory, and garbage of that size makes V8 search the whole heap.
  */
 async function encryptFile(key: Buffer, plain: Uint8Array, bound: string): Promise<Buffer<ArrayBuffer>> {
   const turn = yieldToOthers();

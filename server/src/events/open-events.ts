@@ -29,7 +29,7 @@ interface Subscriber {
   readonly heard: (event: LiveEvent) => void;
 }
 
-/** One listener a process, and a cursor for what was missed. @param everyMs Tests look for missed events more often. */
+/** Opens one listener a process, and a cursor for what was missed. @param everyMs Tests look for it more often. */
 export function openEvents(database: OpenDatabase, log: Logger, everyMs: number = lookMs): Events {
   const { db } = database;
   const subscribers = new Set<Subscriber>();

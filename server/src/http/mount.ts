@@ -34,7 +34,8 @@ export interface Call<E extends Endpoint> {
 }
 
 /**
- * JSON text in the endpoint's shape, or compressed already. It is not validated on its way out; a test of its maker has to prove the shape.
+ * JSON text in the endpoint's shape, which may be compressed already. It is not validated on its way out; a test of its
+ * maker has to prove the shape.
  */
 export class ReadyAnswer {
   constructor(

@@ -33,7 +33,7 @@ const thisTerminal = (): Terminal => ({
   write: (line) => void process.stdout.write(`${line}\n`),
 });
 
-/** Inside the running server when there is one. @returns the exit code: 0 done, 1 failed, 2 wrong usage. */
+/** Runs inside the running server when there is one. @returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runOperator(
   argv: readonly string[],
   terminal: Terminal = thisTerminal(),

@@ -16,15 +16,13 @@ export function openTypesetter(templates: string): (job: Job) => Report {
   });
   const missingIn = openDrawnSigns(fontFolders());
   return (job) => {
+    const isResume = "photo" in job;
     if (job.what === "report" && job.mark !== null)
       compiler.mapShadow(`${templates}/mark.png`, Buffer.from(job.mark));
-    if (job.what === "report" || job.what === "preparation")
-      return withCleanup(compiler, () => typeset(compiler, `${templates}/${job.what}.typ`, job, missingIn));
-    if (job.what === "letter")
-      return withCleanup(compiler, () => typeset(compiler, `${templates}/letter.typ`, job, missingIn));
-    if (job.photo !== null)
+    if (isResume && job.photo !== null)
       compiler.mapShadow(`${templates}/${job.photo.path}`, Buffer.from(job.photo.bytes));
-    return withCleanup(compiler, () => typeset(compiler, `${templates}/resume.typ`, job, missingIn));
+    const template = `${templates}/${isResume ? "resume" : job.what}.typ`;
+    return withCleanup(compiler, () => typeset(compiler, template, job, missingIn));
   };
 }
 

@@ -101,7 +101,7 @@ function atLeast<S extends IndexSchema>(from: SearchedSegment<S>, wanted: AtLeas
   });
 }
 
-/** Kept by the tokens that lift the restriction, so that nobody gets another person's set. Null without any. */
+/** Sets are kept by the tokens that lift the restriction, so that nobody gets another person's. Null without any. */
 function hidden<S extends IndexSchema>(
   from: SearchedSegment<S>,
   { token, unless }: NonNullable<QueryPlan<S>["restricted"]>,

@@ -29,8 +29,8 @@ export function startLanguages(): void {
 }
 
 /**
- * Whoever goes on to sign in from a page in another language goes on in it, unless a language was chosen before. Only
- * the way on counts: a page that was merely read chooses nothing.
+ * Keeps the language of a page from which somebody goes on to sign in, unless one was chosen before. Reading a page
+ * chooses nothing.
  */
 export function startLanguageAhead(): void {
   const goesOn = (event: Event) => {

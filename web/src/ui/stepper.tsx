@@ -14,7 +14,7 @@ const signs: Record<StepperMark["state"], string> = {
   ahead: "border-2 border-dashed border-side-quiet",
 };
 
-/** Filled when done, ringed for the current one, dashed for later ones. A row on small screens, else a column. */
+/** Marks are filled when done, ringed for the current one, dashed for later ones; in a row on small screens. */
 export function Stepper({
   label,
   marks,

@@ -157,16 +157,16 @@ describe("rows", () => {
   });
 
   it("are recognised as duplicates", () => {
-    const twins = new DuplicateFinder();
+    const duplicates = new DuplicateFinder();
     const one = { title: "Cook", company: "Acme", url: "", appliedAt: "2026-03-05T12:00:00.000Z" };
-    twins.add(one);
-    expect(twins.has({ ...one, title: "COOK " })).toBe(true);
-    expect(twins.has({ ...one, appliedAt: null })).toBe(true);
-    expect(twins.has({ ...one, appliedAt: "2026-04-05T12:00:00.000Z" })).toBe(false);
-    expect(twins.has({ ...one, company: "Other" })).toBe(false);
-    twins.add({ ...one, url: "https://www.acme.example/1/" });
-    expect(twins.has({ title: "Chef", company: "", url: "http://acme.example/1#x", appliedAt: null })).toBe(
-      true,
-    );
+    duplicates.add(one);
+    expect(duplicates.has({ ...one, title: "COOK " })).toBe(true);
+    expect(duplicates.has({ ...one, appliedAt: null })).toBe(true);
+    expect(duplicates.has({ ...one, appliedAt: "2026-04-05T12:00:00.000Z" })).toBe(false);
+    expect(duplicates.has({ ...one, company: "Other" })).toBe(false);
+    duplicates.add({ ...one, url: "https://www.acme.example/1/" });
+    expect(
+      duplicates.has({ title: "Chef", company: "", url: "http://acme.example/1#x", appliedAt: null }),
+    ).toBe(true);
   });
 });

@@ -121,10 +121,13 @@ export function actOf(line: string, isPresent: boolean): string | null {
 
 /** "Stock tenu à jour", "Clientèle fidélisée": done to a thing, so the head of the line may not be an act itself. */
 const handled =
-  /^(?:tenu|fidélisé|rendu|remis|livré|traité|formé|encadré|recruté|vendu|posé|installé|réalisé|géré|mené|négocié|signé|gagné|résolu|réparé|entretenu|optimisé|automatisé|dématérialisé|respecté)(?:e?s?)$/u;
+  "tenu|fidélisé|rendu|remis|livré|traité|formé|encadré|recruté|vendu|posé|installé|réalisé|géré|mené|négocié|signé|gagné|résolu|réparé|entretenu|optimisé|automatisé|dématérialisé|respecté";
+const handledParticiple = new RegExp(`^(?:${handled})e?s?$`, "u");
 const actNoun = /(?:tion|sion|ment|age|ance|ence|ure|ise)s?$/;
-const resultParticiple =
-  /^(?:obtenu|tenu|fidélisé|rendu|remis|livré|traité|formé|encadré|recruté|vendu|posé|installé|réalisé|géré|mené|négocié|signé|gagné|résolu|réparé|entretenu|optimisé|automatisé|dématérialisé|respecté|réduit|ramené|augmenté|diminué|doublé|triplé|amélioré|accru|divisé|multiplié|porté|raccourci|limité|abaissé|maintenu|atteint|stabilisé)(e?)(s?)$/u;
+const resultParticiple = new RegExp(
+  `^(?:${handled}|obtenu|réduit|ramené|augmenté|diminué|doublé|triplé|amélioré|accru|divisé|multiplié|porté|raccourci|limité|abaissé|maintenu|atteint|stabilisé)(e?)(s?)$`,
+  "u",
+);
 
 /** "Délai de traitement ramené de 12 à 5 jours" as what the writer did; null for any other line. */
 export function resultOf(line: string): string | null {
@@ -140,7 +143,7 @@ export function resultOf(line: string): string | null {
   )
     return null;
   const [head] = firstWord(noun);
-  if (handled.test(all[at] ?? "") && actNoun.test(fold(head))) return null;
+  if (handledParticiple.test(all[at] ?? "") && actNoun.test(fold(head))) return null;
   const isNoun = /^[\p{L}-]+$/u.test(head) && !/(?:[^t]és?|ées?)$/u.test(head);
   if (!isNoun || /^(?:a|ai|est|être|j)$/iu.test(head)) return null;
   const base = participle.slice(0, participle.length - e.length - s.length);

@@ -24,9 +24,7 @@ const withSein =
 /** Participles behind a prefix: weak ones end in "t", strong ones in what no infinitive ends in. */
 const prefixedParticiple =
   /^(?:(?:vor|auf|ein|aus|an|ab|um|zu|mit|nach|durch|her|weiter|zusammen)(?:be|ver|er|ent|ge)|be|ver|er|ent|zer|uber|unter|ge)\p{L}{3,}t$|.(?:hoben|trieben|schrieben|nommen|worfen|bunden|funden|wiesen|schlossen|schieden|griffen|brochen|zogen|schoben|schnitten|schritten|sprochen)$/u;
-/** A plural or a number, which stand without an article: "Störungen an Antrieben behoben", "Zwei Lehrlinge angeleitet". */
-const barePlural =
-  /^(?:\p{Lu}\p{Ll}*(?:ungen|ionen|heiten|keiten|schaften|stellen|zeiten|dächer|protokolle|innen|anlagen|maschinen|geräte|berichte|aufträge|texte|pläne|kurse|projekte|verträge|angebote|rechnungen|lehrlinge|gespräche|böden|wände|türen)|Kunden|Gäste|Patienten|Kinder|Auszubildende|Mitarbeitende|Beschäftigte|Lehrlinge) /u;
+/** A number stands without an article: "Zwei Lehrlinge angeleitet". */
 const bareNumber = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|beide) /iu;
 
 const helpers: Readonly<Record<string, string>> = {
@@ -103,7 +101,7 @@ export const tellGerman: Tell = (line, isPresent) => {
     /^(?:\d|den |die |das |eine? |einen |neue |mehrere |alle |rund |über \d|mehr als |täglich |regelmäßig )/iu.test(
       line,
     );
-  if (isTold && (barePlural.test(line) || looksPlural(first) || arePlural(line)) && !/[,;:](?!\d)/.test(line))
+  if (isTold && (looksPlural(first) || arePlural(line)) && !/[,;:](?!\d)/.test(line))
     return { form: "past", text: `habe ich ${line}` };
   if (isTold && (startsWhole || bareNumber.test(line)) && !/[,;:](?!\d)/.test(line)) {
     const opening = /^\p{Lu}\p{Ll}+\s/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;

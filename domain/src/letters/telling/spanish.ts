@@ -78,12 +78,16 @@ const verbs: Readonly<Record<string, string>> = {
   subid: "subí",
 };
 
+const reachedRoots = Object.keys(verbs).join("|");
+const reachedParticiple = new RegExp(`^(?:${reachedRoots})[oa]s?$`, "i");
+const reachedLine = new RegExp(
+  `^([^,;:]+?) (${reachedRoots})([oa]s?) ((?:del?|en|un|por|gracias|a) .+)$`,
+  "u",
+);
+
 /** "Rotación reducida del 18 al 11 %" as what the writer did; the participle tells the gender of the noun. */
 function reachedBy(line: string): string | null {
-  const [, noun = "", root = "", end = "", rest = ""] =
-    /^([^,;:]+?) (reducid|rebajad|disminuid|aumentad|incrementad|elevad|mejorad|duplicad|recortad|bajad|subid)([oa]s?) ((?:del?|en|un|por|gracias|a) .+)$/u.exec(
-      line,
-    ) ?? [];
+  const [, noun = "", root = "", end = "", rest = ""] = reachedLine.exec(line) ?? [];
   const article = { o: "el", a: "la", os: "los", as: "las" }[end];
   const verb = verbs[root];
   return article === undefined || verb === undefined || /(?<!\p{L})(?:y|e) /u.test(noun)
@@ -176,11 +180,9 @@ export const tellSpanish: Tell = (line, isPresent) => {
   if (help !== undefined) return { form: "past", text: line.replace(...help) };
   const gender = genderOf(word);
   // "Rotación reducida del 18 al 11 %" was reached, nobody looks after it.
-  const isReached =
-    /^(?:reducid|aumentad|mejorad|incrementad|elevad|disminuid|rebajad|duplicad)[oa]s?$/i.test(next);
   const reached = reachedBy(line);
   if (reached !== null) return { form: "past", text: reached };
-  if (isReached) return { form: "raw", text: line };
+  if (reachedParticiple.test(next)) return { form: "raw", text: line };
   if (gender === null) return bareLine(line);
   if (/^[ye]$/i.test(next)) {
     const pair = bareLine(line);

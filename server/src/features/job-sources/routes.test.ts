@@ -38,7 +38,7 @@ describe("job search over HTTP", () => {
     const found = SearchAnswer.parse(answer.json());
     const titles = found.jobs.map((job) => job.title);
     expect(titles).toContain("Registered Nurse");
-    // Whoever is called a nurse comes before whoever only works with nurses.
+    // Postings for nurses come before those that only mention nurses.
     expect(titles.filter((title) => !title.includes("Nurs"))).toEqual([]);
     expect(titles).toHaveLength(20);
     expect(found).toMatchObject({ page: 1, hasMore: true, samples: true });

@@ -33,7 +33,7 @@ export async function follows(db: Db, userId: string, boardId: string): Promise<
   return (await db.$count(followedBoards, where)) > 0;
 }
 
-/** Everybody if a list names the board, else its followers. */
+/** Everybody may find the postings of a board that a list names, else its followers. */
 export async function boardVisibility(db: Db, id: string): Promise<"everybody" | "followers" | "nobody"> {
   const [row] = await db
     .select({ listed: jobBoards.listed, followed: sql<boolean>`${isFollowed}` })

@@ -42,7 +42,7 @@ import {
 
 type Asked = BodyOf<typeof contract.savePackage>;
 
-/** Without a rule. A package of the same posting is answered instead; a failed one is tried again. */
+/** Needs no rule. A package of the same posting is answered instead; a failed one is tried again. */
 export async function preparePackage(deps: Deps, actor: Actor, jobId: string): Promise<Package> {
   const { userId } = actor;
   return inTransaction(deps, async (tx) => {

@@ -33,7 +33,7 @@ import { publishChange } from "./publish-change.ts";
 import { readRule, type StoredRule } from "./rules-store.ts";
 import { countReady, type PackageContent, readPackage, type StoredPackage, updatePackage } from "./store.ts";
 
-/** Tailored resume, letter, answers, and what speaks for and against it. Parts of an earlier attempt are kept. */
+/** Makes resume, letter, answers, and what speaks for and against the job. Keeps the parts of an earlier attempt. */
 export async function makePackage(
   deps: Deps,
   userId: string,

@@ -96,7 +96,7 @@ async function eraseRows(deps: Deps, userId: string, mailsReceipt: boolean): Pro
   return true;
 }
 
-/** Without days for cancelling: the operator's command. @throws what prevented it; it is retried every ten minutes. */
+/** Erases at once, for the operator's command. @throws what prevented it; it is retried every ten minutes. */
 export async function eraseNow(deps: Deps, userId: string): Promise<void> {
   await makeErasureDue(deps, userId);
   const failures = await erasePeople(deps, [userId]);

@@ -65,7 +65,7 @@ export async function textCode(
   return { sentTo: phone.to, expiresAt: expiresAt.toISOString(), standIn: !deps.phone.leaves };
 }
 
-/** In E.164. */
+/** @returns the number in E.164. */
 export function numberToText(deps: Deps, phoneNumber: string): string {
   const number = checkNumber(phoneNumber);
   if (number === "invalid") throw new AppError("phone_invalid");

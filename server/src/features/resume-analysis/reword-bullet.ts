@@ -14,7 +14,7 @@ interface Asked {
   readonly language?: Language | undefined;
 }
 
-/** Wordings in the bullet's language that add nothing to it. @throws AppError the errors of `Llm.ask`. */
+/** Keeps wordings in the bullet's language that add nothing to it. @throws AppError the errors of `Llm.ask`. */
 export async function rewordBullet(
   deps: Deps,
   actor: Actor,

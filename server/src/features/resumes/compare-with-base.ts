@@ -8,7 +8,7 @@ import { getResume } from "./resumes.ts";
 import { lockResume, lockResumes, readBaseSnapshot } from "./store.ts";
 import { publishChange, requireSize, writeState } from "./write-state.ts";
 
-/** Since resume and base last matched. @throws AppError `not_found` also without a base. */
+/** Lists the changes of both since they last matched. @throws AppError `not_found`, also without a base. */
 export async function compareWithBase(
   deps: Deps,
   actor: Actor,

@@ -53,7 +53,7 @@ export interface StoredResume {
   readonly revisedAt: Date | null;
 }
 
-/** Locked until the transaction ends. @throws AppError `not_found`, also for one in the trash. */
+/** Locks a resume until the transaction ends. @throws AppError `not_found`, also for one in the trash. */
 export async function lockResume(deps: Deps, userId: string, id: string): Promise<StoredResume> {
   const [row] = await deps.db.select().from(resumes).where(isOne(userId, id)).limit(1).for("update");
   if (row === undefined) throw new AppError("not_found");

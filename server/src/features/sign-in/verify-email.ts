@@ -65,7 +65,10 @@ export async function showVerification(deps: Deps, actor: Actor): Promise<LocalM
   return { subject, text, writtenAt: writtenAt.toISOString() };
 }
 
-/** Whether the caller is signed in to that account, and whether verifying would end a paid plan. Uses nothing up. */
+/**
+ * Tells whether the caller is signed in to that account, and whether verifying would end a paid plan. The link is not
+ * used up.
+ */
 export async function readVerificationLink(
   deps: Deps,
   actor: Actor | null,

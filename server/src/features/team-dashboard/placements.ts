@@ -25,7 +25,7 @@ interface Placement {
   readonly result: string;
 }
 
-/** The caller's, and those of members who share their board with the caller, by name where they agreed. */
+/** Lists jobs that the caller got, and members who share their board with the caller, by name where they agreed. */
 export async function writePlacements(
   deps: Deps,
   actor: Actor,

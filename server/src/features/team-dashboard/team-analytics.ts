@@ -44,7 +44,7 @@ export function readTeamAnalytics(deps: Deps, actor: Actor, teamId: string, peri
     const people: PersonFigures[] = [];
     for (const member of named)
       people.push(await personFigures(tx, actor, { teamId, member, period, goals }));
-    // Whoever shares figures with somebody else of the team is counted without a name.
+    // Members who share figures with somebody else of the team are counted without a name.
     const others = (await ownersSharing(tx, teamId, "figures")).filter((userId) => !isNamed(userId));
     return { people, total: totalOf(people), quarters: await quartersOf(tx, actor, others) };
   });

@@ -38,7 +38,10 @@ export function readRefusal(deps: LinkDeps, token: string): Refusal {
   return { addressHash, language: language.data };
 }
 
-/** For every team and person. Repeatable. @throws AppError `not_found` when the link is forged. */
+/**
+ * Stops all invitations to the address of a link, or allows them again. Repeatable.
+ * @throws AppError `not_found` when the link is forged.
+ */
 export async function refuseInvitations(deps: Deps, token: string, again: boolean): Promise<Refusal> {
   const refusal = readRefusal(deps, token);
   if (again) await allowInvitationsTo(deps, refusal.addressHash);

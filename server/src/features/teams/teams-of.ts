@@ -70,7 +70,7 @@ export async function nameInReports(
 export const memberIds = async (deps: Deps, teamId: string): Promise<string[]> =>
   (await readMembers(deps.db, teamId)).map(({ userId }) => userId);
 
-/** Whoever may not see the part of the room that changed reads nothing new. */
+/** Tells the open tabs of members, all by default, that a part of the room changed. They read it if they may see it. */
 export async function publishRoomChange(
   tx: Deps,
   teamId: string,

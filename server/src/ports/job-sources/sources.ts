@@ -54,7 +54,7 @@ export const jobSourcesKnown: readonly JobSource[] = [
   bundesagentur,
 ];
 
-/** A comma-separated list of ids; `default` stands for all that are on. Unknown ids are left out. */
+/** Reads a comma-separated list of ids; `default` stands for all that are on. Unknown ids are left out. */
 export const sourcesNamed = (list: string): JobSource[] => {
   const ids = new Set(list.split(",").map((id) => id.trim().toLowerCase()));
   return jobSourcesKnown.filter(

@@ -70,7 +70,7 @@ function openAct(deps: TestDeps, now: (from: Db) => Promise<Date>): Act {
     });
 }
 
-/** States and messages of the real provider, in our own database. Registers tasks: call it before they start. */
+/** Plays the real provider's states and messages in our database. Registers tasks: call it before they start. */
 export function openTestPayments(deps: TestDeps): Payments {
   const { db } = deps.database;
   // Without test mode the clock was never moved.

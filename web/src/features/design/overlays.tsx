@@ -18,7 +18,7 @@ export function DesignOverlays() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
-    <Section title={t("design.section.over")}>
+    <Section title={t("design.section.overlays")}>
       <Row>
         <Button variant="secondary" onClick={() => setOpen("dialog")}>
           {t("design.dialog")}

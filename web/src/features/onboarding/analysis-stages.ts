@@ -11,7 +11,7 @@ export type AnalysisStage = (typeof analysisStages)[number]["id"];
 /** In percent; the bar stays here until the work is done. */
 export const analysisBar = 75;
 
-/** Each for its duration, the last until `work` is done. If that fails, it stops at the current stage. */
+/** Shows each stage for its duration, the last until `work` is done. If that fails, it stops at the current stage. */
 export async function walkStages<T>(work: Promise<T>, show: (stage: AnalysisStage) => void): Promise<T> {
   let failed = false;
   work.catch(() => {

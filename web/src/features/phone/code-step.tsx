@@ -3,6 +3,7 @@ import { codeLength } from "@waymark/contract/phone";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { readableReason } from "../../lib/api/reason-of.ts";
 import { storeUser } from "../../lib/session/stored-user.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextButton } from "../../ui/button/link-button.tsx";
@@ -10,7 +11,7 @@ import { CodeInput } from "../../ui/form/code-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { alertThenFocus, useAlert } from "../../ui/overlay/alert.ts";
-import { failureText, reasonOf } from "./failure-text.ts";
+import { failureText } from "./failure-text.ts";
 import { showNumber } from "./numbers.ts";
 import { checkCode } from "./queries.ts";
 import { stopSubmitAtPortal } from "./stop-submit.ts";
@@ -88,7 +89,7 @@ function useCodeForm(userId: string, onVerified: (user: User) => void) {
       return;
     }
     const { error } = outcome;
-    form.setError("code", { message: reasonOf(error) ?? t("phone.alert.verifyPlain") });
+    form.setError("code", { message: readableReason(error) ?? t("phone.alert.verifyPlain") });
     alertThenFocus(failureText(t, "verify", error), () => setFocus("code", { shouldSelect: true }));
   });
   return { form, submit };

@@ -2,11 +2,12 @@ import { PhoneNumber } from "@waymark/contract/values";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { readableReason } from "../../lib/api/reason-of.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input, Select } from "../../ui/form/input.tsx";
 import { alertThenFocus, useAlert } from "../../ui/overlay/alert.ts";
-import { failureText, reasonOf } from "./failure-text.ts";
+import { failureText } from "./failure-text.ts";
 import {
   type CountryCode,
   countryChoices,
@@ -57,7 +58,7 @@ export function NumberStep({
       return;
     }
     const { error } = sent;
-    form.setError("typed", { message: reasonOf(error) ?? t("phone.alert.sendPlain") });
+    form.setError("typed", { message: readableReason(error) ?? t("phone.alert.sendPlain") });
     alertThenFocus(failureText(t, "send", error), () => setFocus("typed", { shouldSelect: true }));
   });
   return (

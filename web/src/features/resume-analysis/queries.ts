@@ -44,7 +44,7 @@ interface Judged {
 const isPassing = (error: Error): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
-/** Typed without being saved, because a half-typed rule must not make packages; kept in this browser meanwhile. */
+/** Scores the content shortly after typing stops. The old answer stays until then (`isStale`); outdated ones are dropped. */
 export function useAnalysis({ resumeId, content, job, file }: Judged) {
   const settled = useSettled(content, settleMs);
   const { jobId, jobText } = job;

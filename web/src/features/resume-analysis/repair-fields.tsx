@@ -14,7 +14,10 @@ import { useModelRequest } from "./use-model-request.ts";
 const mostFields = 60;
 const mostLines = 1_500;
 
-/** Shortly after typing stops. The old answer stays until then (`isStale`); outdated ones are dropped. */
+/**
+ * Shows a model's suggestions for fields that were read with low confidence, each with the matching piece of the file.
+ * Fields that the person has changed since are left out.
+ */
 export function RepairFields({
   resumeId,
   content,

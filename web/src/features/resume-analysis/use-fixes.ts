@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/overlay/toast.ts";
 
-/** Each with the matching piece of the file. Fields that the person has changed since are left out. */
+/** Its undo works while the field is as the fix left it. A fix whose text has changed is not applied. */
 export function useFixes(content: ResumeContent, onFix: (field: string, text: string) => void) {
   const { t } = useTranslation();
   const latest = useRef({ content, onFix });

@@ -1,26 +1,20 @@
 import type { ProviderFailure } from "@waymark/contract/sign-in";
 import type { TFunction } from "i18next";
 import { CallError } from "../../lib/api/call.ts";
-
-const isOurs = (error: unknown): error is CallError =>
-  error instanceof CallError && error.code !== "network" && error.code !== "unreadable";
-
-/** The server's message; undefined where it gave none that can be read. */
-export const readableReason = (error: unknown): string | undefined =>
-  isOurs(error) ? error.error : undefined;
+import { readableReason } from "../../lib/api/reason-of.ts";
 
 /** The server's message after a prefix, or a general one. */
 export function failureText(t: TFunction, prefix: "signIn" | "signUp", error: unknown): string {
-  if (!isOurs(error)) return t("sign-in.alert.unexpected");
-  return prefix === "signIn"
-    ? t("sign-in.alert.signIn", { reason: error.error })
-    : t("sign-in.alert.signUp", { reason: error.error });
+  const reason = readableReason(error);
+  if (reason === undefined) return t("sign-in.alert.unexpected");
+  return prefix === "signIn" ? t("sign-in.alert.signIn", { reason }) : t("sign-in.alert.signUp", { reason });
 }
 
 export function providerFailureText(t: TFunction, provider: string, error: unknown): string {
-  return isOurs(error)
-    ? t("sign-in.alert.provider", { provider, reason: error.error })
-    : t("sign-in.alert.unexpected");
+  const reason = readableReason(error);
+  return reason === undefined
+    ? t("sign-in.alert.unexpected")
+    : t("sign-in.alert.provider", { provider, reason });
 }
 
 export function providerReturnText(t: TFunction, provider: string, failure: ProviderFailure): string {

@@ -16,7 +16,8 @@ interface InvitationProps {
   toDashboard: ReactNode;
 }
 
-export function InvitationPanel({ token, signedInAs, onAccepted, onSignIn, toDashboard }: InvitationProps) {
+export function InvitationPanel(props: InvitationProps) {
+  const { token, signedInAs, toDashboard } = props;
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useInvitation(token);
   const code = error instanceof CallError ? error.code : null;
@@ -49,16 +50,7 @@ export function InvitationPanel({ token, signedInAs, onAccepted, onSignIn, toDas
       </div>
     );
   }
-  return (
-    <Invited
-      invitation={data}
-      signedInAs={signedInAs}
-      token={token}
-      onAccepted={onAccepted}
-      onSignIn={onSignIn}
-      toDashboard={toDashboard}
-    />
-  );
+  return <Invited {...props} invitation={data} />;
 }
 
 /** A valid invitation, with the way into the team. */

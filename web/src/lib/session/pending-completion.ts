@@ -14,20 +14,20 @@ export function readPendingCompletion(userId: string): PendingCompletion | null 
   return data?.userId === userId ? data : null;
 }
 
-export function keepPendingCompletion(owed: PendingCompletion | null): void {
-  writeStored(pendingCompletionKey, owed === null ? null : JSON.stringify(owed));
+export function keepPendingCompletion(pending: PendingCompletion | null): void {
+  writeStored(pendingCompletionKey, pending === null ? null : JSON.stringify(pending));
 }
 
-/** @returns false when nothing is owed, or it failed again. */
+/** @returns false when nothing is pending, or it failed again. */
 export async function retryCompletion(userId: string): Promise<boolean> {
-  const owed = readPendingCompletion(userId);
-  if (owed === null) return false;
+  const pending = readPendingCompletion(userId);
+  if (pending === null) return false;
   try {
-    await reportCompletion(userId, owed.plan);
+    await reportCompletion(userId, pending.plan);
     keepPendingCompletion(null);
     return true;
   } catch (error) {
-    keepPendingCompletion({ ...owed, reason: error instanceof CallError ? error.error : "" });
+    keepPendingCompletion({ ...pending, reason: error instanceof CallError ? error.error : "" });
     return false;
   }
 }

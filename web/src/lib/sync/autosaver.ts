@@ -35,7 +35,7 @@ const maxMerges = 5;
 const maxUnanswered = 20;
 const nothing = () => {};
 
-/** One request at a time, merged with what others saved. Keeps unsaved changes in this browser. Starts closed. */
+/** Sends one request at a time, merged with what others saved. Keeps unsaved changes in this browser. Starts closed. */
 export class Autosaver<T, Row extends { readonly version: number }> {
   readonly state = signalStore<SaveState>({ kind: "saved" });
   readonly #ports: AutosaverPorts<T, Row>;

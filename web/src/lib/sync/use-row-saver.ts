@@ -22,7 +22,7 @@ export interface RowSaving<T, Row> {
   readonly onTaken?: () => void;
 }
 
-/** With the row's fields, or this browser's draft. Give the component a `key` of the row's id. */
+/** Opens a store with the row's fields, or this browser's draft. Give the component a `key` of the row's id. */
 export function useRowSaver<T, Row extends { id: string; version: number }, Store>(
   row: Row,
   userId: string,

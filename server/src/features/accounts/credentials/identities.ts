@@ -12,7 +12,7 @@ export interface ProvenIdentity {
 export const ownerOfIdentity = (deps: Deps, { provider, subject }: ProvenIdentity): Promise<string | null> =>
   findIdentity(deps.db, provider, subject);
 
-/** In the caller's transaction. @returns false when linked already. @throws AppError `identity_taken`. */
+/** Runs in the caller's transaction. @returns false when linked already. @throws AppError `identity_taken`. */
 export async function addIdentity(deps: Deps, userId: string, identity: ProvenIdentity): Promise<boolean> {
   const written = await insertIdentity(deps.db, { userId, ...identity, now: deps.now() });
   if (!written && (await ownerOfIdentity(deps, identity)) !== userId) throw new AppError("identity_taken");

@@ -53,7 +53,10 @@ export async function knownDeviceOf(
   return claims?.accounts.includes(accountOf(deps, name)) ? claims.jti : null;
 }
 
-/** Not for an unproven address, because anybody can sign up with somebody else's, and only after the second factor. */
+/**
+ * Call it after the second factor. It does nothing for an unproven address, because anybody can sign up with somebody
+ * else's.
+ */
 export async function rememberDevice(
   deps: Deps,
   device: Pick<Device, "cookies"> | undefined,

@@ -114,11 +114,11 @@ function goingOn(progress: Progress, of: number): (done: number) => void {
 async function takeTable(deps: Deps, actor: Actor, plan: ImportPlan, progress: Progress) {
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, actor.userId);
-    const { twins } = await knownOf(tx, actor);
+    const { duplicates } = await knownOf(tx, actor);
     const taken = plan.rows.flatMap(({ refused, application }) => {
       if (refused !== null || application === null) return [];
       const { job, appliedAt } = application;
-      return twins.has({ ...job, appliedAt }) ? [] : [application];
+      return duplicates.has({ ...job, appliedAt }) ? [] : [application];
     });
     await requireBelowLimit(tx, actor, taken.length);
     const kept = await readStages(tx.db, actor.userId);

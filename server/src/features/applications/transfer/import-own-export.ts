@@ -89,7 +89,7 @@ export async function planOwn(
 ): Promise<OwnRow[]> {
   const now = deps.now();
   const stages = allStages(mergeStages(kept, file));
-  const { twins, room } = await knownOf(deps, actor);
+  const { duplicates, room } = await knownOf(deps, actor);
   const ids = new Set((await readAllRows(deps.db, actor.userId)).map(({ id }) => id));
   let taken = 0;
   return file.applications.map((raw, i) => {
@@ -105,7 +105,7 @@ export async function planOwn(
       at: happenedAt(event.at, now),
       recordedAt: happenedAt(event.recordedAt, now),
     }));
-    const isKnown = ids.has(raw.id) || twins.has({ ...raw.job, appliedAt: raw.appliedAt });
+    const isKnown = ids.has(raw.id) || duplicates.has({ ...raw.job, appliedAt: raw.appliedAt });
     const refused = !isConsistent(events, stages)
       ? "gone"
       : isKnown

@@ -38,11 +38,14 @@ export function sentOf({ files, fields }: SentFile): { file: UploadedFile; choic
 }
 
 /** The person's applications, for recognising duplicates, and how many more they may have. */
-export async function knownOf(deps: Deps, actor: Actor): Promise<{ twins: DuplicateFinder; room: number }> {
-  const twins = new DuplicateFinder();
+export async function knownOf(
+  deps: Deps,
+  actor: Actor,
+): Promise<{ duplicates: DuplicateFinder; room: number }> {
+  const duplicates = new DuplicateFinder();
   const cards = await readCards(deps.db, actor.userId, true);
-  for (const { job, appliedAt } of cards) twins.add({ ...job, appliedAt });
-  return { twins, room: applicationsLimit - cards.length };
+  for (const { job, appliedAt } of cards) duplicates.add({ ...job, appliedAt });
+  return { duplicates, room: applicationsLimit - cards.length };
 }
 
 const likenessOf = ({ job, appliedAt }: ImportedApplication): ComparedApplication => ({ ...job, appliedAt });
@@ -68,14 +71,18 @@ export async function planTable(
   const read = readTable(table, { choices, usual, stages, now: deps.now() });
   if (!read.rows.some((cells) => cells.some((cell) => cell.trim() !== "")))
     throw new AppError("import_empty");
-  const { twins, room } = await knownOf(deps, actor);
+  const { duplicates, room } = await knownOf(deps, actor);
   const inFile = new DuplicateFinder();
   const rows: ImportRow[] = [];
   let taken = 0;
   for (const [i, cells] of read.rows.slice(0, importRowsLimit).entries()) {
     if (i % atOnce === atOnce - 1) await new Promise(setImmediate);
     const planned = planRow(cells, read.reading);
-    const refused = refusalOf(planned?.application ?? null, cells, { twins, inFile, isFull: taken >= room });
+    const refused = refusalOf(planned?.application ?? null, cells, {
+      duplicates,
+      inFile,
+      isFull: taken >= room,
+    });
     if (planned !== null && refused === null) {
       inFile.add(likenessOf(planned.application));
       taken++;
@@ -112,11 +119,11 @@ export async function planTable(
 function refusalOf(
   application: ImportedApplication | null,
   cells: readonly string[],
-  { twins, inFile, isFull }: { twins: DuplicateFinder; inFile: DuplicateFinder; isFull: boolean },
+  { duplicates, inFile, isFull }: { duplicates: DuplicateFinder; inFile: DuplicateFinder; isFull: boolean },
 ): ImportRow["refused"] {
   if (application === null) return cells.every((cell) => cell.trim() === "") ? "empty" : "gone";
   const likeness = likenessOf(application);
-  if (twins.has(likeness)) return "duplicate";
+  if (duplicates.has(likeness)) return "duplicate";
   if (inFile.has(likeness)) return "duplicate_in_file";
   return isFull ? "full" : null;
 }

@@ -113,7 +113,7 @@ function* pieces(text: string, separator: Separator): Generator<string> {
   }
 }
 
-/** Workbooks are opened in a child process. @throws AppError `import_kind` for anything else but CSV. */
+/** Parses with pauses for other requests. @throws AppError `file_corrupt` for a row that never ends. */
 export async function readRowsOf(
   text: string,
   separator: Separator,

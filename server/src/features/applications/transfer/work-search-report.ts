@@ -13,7 +13,7 @@ import { allStages } from "../record-event.ts";
 import { readCards, readStages } from "../store.ts";
 import { type MadeFile, separatorFor } from "./export-file.ts";
 
-/** Parsed with pauses for other requests. @throws AppError `file_corrupt` for a row that never ends. */
+/** Includes archived applications. @throws AppError `invalid_request` when the period ends before it begins. */
 export async function readLines(
   deps: Deps,
   actor: Actor,

@@ -33,7 +33,7 @@ const refused = new Set(["trial_used", "duplicate", "claimed"]);
 /**
  * Under the lock of the person and the row, unless a later answer was written before.
  * @returns `mustEnd` for a second trial of a person or card, a second subscription, or a refunded or disputed one.
- * What was paid for a second one is marked for a refund in the same transaction, before it is ended.
+ * The payment for a second one is marked for a refund in the same transaction, before it is ended.
  */
 export async function applyRemote(
   deps: Deps,

@@ -44,8 +44,8 @@ export const jobSchema = {
     trades: { kind: "keyword", bits: 16 },
     /** The words of the title that name a specialty of the trade. */
     specialty: { kind: "keywords", bits: 16 },
-    /** Packed by `fit-facts.ts`. */
-    fitFacts: { kind: "flags" },
+    /** Packed by `match-facts.ts`. */
+    matchFacts: { kind: "flags" },
   },
   vocabularies: [titleWords],
 } as const;
@@ -85,7 +85,7 @@ export const jobDocuments = (readTitle: ReadTitle): IndexDeclaration<IndexedJob,
   id: ({ id }) => id,
   time: ({ postedAt }) => postedAt.getTime(),
   values: (job) => ({
-    ...fitValues(job, readTitle(job.title)),
+    ...matchValues(job, readTitle(job.title)),
     topPay: job.topPay,
     middlePay: job.middlePay,
     currency: job.currency ?? "",
@@ -102,9 +102,9 @@ export const jobDocuments = (readTitle: ReadTitle): IndexDeclaration<IndexedJob,
   tokenizer,
 });
 
-const fitValues = (job: IndexedJob, reading: OccupationReading) => ({
+const matchValues = (job: IndexedJob, reading: OccupationReading) => ({
   welcomeSkills: job.welcomeSkills,
   trades: reading.trades.map(({ id }) => id).join(" "),
   specialty: [...reading.part],
-  fitFacts: packMatchFacts(job, reading),
+  matchFacts: packMatchFacts(job, reading),
 });

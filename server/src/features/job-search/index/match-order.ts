@@ -8,25 +8,25 @@ import type { JobSchema } from "./job-documents.ts";
 import type { MatchCandidate, MatchCandidates } from "./job-index.ts";
 import { SegmentMatches } from "./segment-matches.ts";
 
-type FitsOf = (segment: Segment<JobSchema>) => SegmentMatches;
+type MatchesOf = (segment: Segment<JobSchema>) => SegmentMatches;
 
-type FitsBySegment = WeakMap<Segment<JobSchema>, SegmentMatches>;
+type MatchesBySegment = WeakMap<Segment<JobSchema>, SegmentMatches>;
 
 /** At a million postings the tables of one person take about a megabyte. A person lives ten minutes in their own cache. */
-const fitsCache: CacheRules<FitsBySegment> = { name: "person-fits", max: 16, ttlMs: 600_000 };
+const matchesCache: CacheRules<MatchesBySegment> = { name: "person-matches", max: 16, ttlMs: 600_000 };
 
 /** The tables by which people are compared with segments, for the people who asked last. */
 export class PersonMatches {
-  readonly #kept: Cache<FitsBySegment>;
+  readonly #kept: Cache<MatchesBySegment>;
   /** The same person read anew is another one, with tables of their own. */
   readonly #keys = new WeakMap<Person, string>();
   #lastKey = 0;
 
   constructor(caches: Caches) {
-    this.#kept = caches.of(fitsCache);
+    this.#kept = caches.of(matchesCache);
   }
 
-  of(person: Person): FitsOf | null {
+  of(person: Person): MatchesOf | null {
     const { trades } = person;
     if (trades === null) return null;
     const key = this.#keys.get(person) ?? String(++this.#lastKey);
@@ -34,9 +34,9 @@ export class PersonMatches {
     const known = this.#kept.peek(key) ?? new WeakMap<Segment<JobSchema>, SegmentMatches>();
     this.#kept.set(key, known);
     return (segment) => {
-      const fits = known.get(segment) ?? new SegmentMatches(segment, person, trades);
-      known.set(segment, fits);
-      return fits;
+      const matches = known.get(segment) ?? new SegmentMatches(segment, person, trades);
+      known.set(segment, matches);
+      return matches;
     };
   }
 }
@@ -49,17 +49,17 @@ const tierCount = 256;
 /** Orders all documents by the most that their match may be, then by tier, then newest first. */
 export async function orderByBounds(
   segments: readonly TieredDocuments<JobSchema>[],
-  fitsOf: FitsOf,
+  matchesOf: MatchesOf,
 ): Promise<MatchCandidates> {
   const turn = yieldToOthers();
   const queues: Queue[] = [];
   for (const { segment, docs, tiers } of segments) {
     if (docs.length === 0) continue;
-    const fits = fitsOf(segment);
+    const matches = matchesOf(segment);
     const keys = new Uint16Array(docs.length);
     for (let from = 0; from < docs.length; from += atOnce) {
       const part = docs.subarray(from, from + atOnce);
-      const scores = fits.scores(part);
+      const scores = matches.scores(part);
       for (let i = 0; i < part.length; i++)
         keys[from + i] = (highest - (scores[i] ?? 0)) * tierCount + (tiers[part[i] ?? 0] ?? 0);
       await turn();

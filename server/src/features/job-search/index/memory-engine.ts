@@ -52,11 +52,11 @@ function planQuery(query: IndexQuery): QueryPlan<JobSchema> {
 /** The searches of `JobIndex` over postings in memory. Knows no database and no file. */
 export class MemoryEngine {
   readonly index: SearchIndex<IndexedJob, JobSchema>;
-  readonly #fits: PersonMatches;
+  readonly #matches: PersonMatches;
 
   /** @param readTitle Finds the trades of titles. @param caches Where what people are compared by is kept. */
   constructor(readTitle: ReadTitle = plainReading, caches: Caches = new Caches()) {
-    this.#fits = new PersonMatches(caches);
+    this.#matches = new PersonMatches(caches);
     this.index = new SearchIndex<IndexedJob, JobSchema>(jobDocuments(readTitle));
   }
 
@@ -75,10 +75,10 @@ export class MemoryEngine {
 
   /** All results of a query, best match first; null for a person whose titles are not compared by trade. */
   async candidates(query: IndexQuery, person: Person): Promise<MatchCandidates | null> {
-    const fitsOf = this.#fits.of(person);
-    if (fitsOf === null) return null;
+    const matchesOf = this.#matches.of(person);
+    if (matchesOf === null) return null;
     const { fields } = this.index.declaration;
-    return orderByBounds(tieredDocuments(this.index.searched(), planQuery(query), fields), fitsOf);
+    return orderByBounds(tieredDocuments(this.index.searched(), planQuery(query), fields), matchesOf);
   }
 
   facets = (query: IndexQuery, now: Date): Facets =>

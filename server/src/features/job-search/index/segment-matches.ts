@@ -90,7 +90,7 @@ export class SegmentMatches {
   /** The most that each match may be, 0 to 100; -1 without one. @param docs Ascending. */
   scores(docs: Uint32Array): Int8Array {
     const { person } = this;
-    const { kinds, fitFacts, topPay, currency } = this.#columns;
+    const { kinds, matchFacts, topPay, currency } = this.#columns;
     const words = titleWords(this.segment, person, this.#titles, docs);
     const scores = new Int8Array(docs.length);
     const hasTitles = person.titles.length > 0;
@@ -106,7 +106,7 @@ export class SegmentMatches {
     const paid = { payMin: null, payMax: 0, payCurrency: person.wish?.currency ?? null };
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i] ?? 0;
-      const facts = fitFacts.values[doc] ?? 0;
+      const facts = matchFacts.values[doc] ?? 0;
       const kind = kinds.values[doc] ?? 0;
       parts.hasTitle = hasTitles && termsIn(facts) > 0;
       this.#readTitle(parts, doc, words?.[i] ?? 0);
@@ -269,7 +269,7 @@ function titleWords(
     });
   }
   const worths = new Float64Array(docs.length);
-  const facts = segment.columns.fitFacts.values;
+  const facts = segment.columns.matchFacts.values;
   let i = 0;
   for (let at = 0; at < docs.length && i < size; at++) {
     const doc = docs[at] ?? 0;

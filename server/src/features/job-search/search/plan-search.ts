@@ -33,8 +33,8 @@ export interface PlannedSearch {
 }
 
 /**
- * Understands the words of a search, repairs typing errors, and leaves words out that hardly any title has.
- * Where nothing is found in a place, its surroundings are searched, then its country.
+ * Understands the words of a search, repairs typing errors, and leaves words out that hardly any title has. It searches
+ * around a place in which nothing is found, then in its country.
  * @param mayBeWholeCountry false for mails about new postings, which should not tell of some far away.
  */
 export async function planSearch(
@@ -51,6 +51,8 @@ export async function planSearch(
     const placed = await planLeftOutTown(deps, viewer, asked, leftOut);
     if (placed !== null) return placed;
   }
+  // A search without a place has nothing to widen, so nothing needs to be counted.
+  if (understood.place === null && !canBeWider(understood.asked)) return planned;
   if (await findsSomething(deps, planned)) return planned;
   const wider = () => planWider(deps, viewer, understood, mayBeWholeCountry);
   if (understood.place === null) return (await wider()) ?? planned;
@@ -88,8 +90,12 @@ async function planLeftOutTown(
     : planWider(deps, viewer, understood, home !== undefined);
 }
 
-/** Kilometres around a place in which nothing is found that are looked at before its whole country. */
+/** Kilometres around a place that are searched before its whole country. */
 const widerKm = 50;
+
+/** Whether a search names a place and leaves open how far around it may be searched. */
+const canBeWider = ({ location = "", within, near = [], asTyped }: Asked): boolean =>
+  asTyped !== true && location !== "" && within === undefined && near.length === 0;
 
 /** Looks around a place in which nothing is found, then in its country; null when nothing is there either. */
 async function planWider(
@@ -98,8 +104,8 @@ async function planWider(
   understood: UnderstoodSearch<Asked>,
   mayBeWholeCountry: boolean,
 ): Promise<PlannedSearch | null> {
-  const { location = "", within, near = [], asTyped } = understood.asked;
-  if (asTyped === true || location === "" || within !== undefined || near.length > 0) return null;
+  if (!canBeWider(understood.asked)) return null;
+  const { location = "" } = understood.asked;
   const home = isPerson(viewer) ? await countryOfPerson(deps, viewer) : undefined;
   const towns = queryTowns(location, home, (name, country) => deps.gazetteer.find(name, country));
   const places = placesNamed(location);

@@ -43,7 +43,7 @@ export async function listFollowed(
   return { companies: rows.map((row) => asCompany(deps, row)), limit: followedBoardsLimit };
 }
 
-/** In the caller's transaction; boards without other followers are deleted right after it. */
+/** Runs in the caller's transaction; boards without other followers are deleted right after it. */
 export async function unfollowAll(deps: Deps, userId: string): Promise<void> {
   const followed = await readFollowed(deps.db, userId);
   for (const { id } of followed) await deleteFollowed(deps.db, userId, id);
@@ -56,7 +56,7 @@ export async function unfollowCompany(deps: Deps, actor: Pick<Actor, "userId">, 
   await pruneAbandonedBoards(deps);
 }
 
-/** The board of this career page is fetched right away. @throws AppError as `recognisePage`, and too_many_companies. */
+/** Fetches the board of this career page right away. @throws AppError as `recognisePage`, and too_many_companies. */
 export async function followCompany(deps: Deps, actor: Actor, address: string): Promise<FollowedCompany> {
   const board = await recognisePage(deps, address);
   const id = boardKey(board);

@@ -102,7 +102,7 @@ async function keep(
 
 const pieceBytes = 256 * 1024;
 
-/** In pieces, between which others have their turn; the thread pool would copy the whole file. */
+/** Hashes in pieces, between which others have their turn; the thread pool would copy the whole file. */
 async function digestOf(bytes: Uint8Array): Promise<string> {
   const turn = yieldToOthers();
   const hash = createHash("sha256");

@@ -13,7 +13,10 @@ import {
   updateEmailChange,
 } from "./email-change-store.ts";
 
-/** Bounds what several accounts can send to one mailbox; its reader resets it by a refusal (`allowMoreMails`). */
+/**
+ * Mails a link to both addresses, which both have to confirm within 24 hours; an account that signed up by phone has only
+ * the new one. Cancels a pending change.
+ */
 export async function requestEmailChange(
   deps: Deps,
   { actor, sessionId, device }: CallerSession,

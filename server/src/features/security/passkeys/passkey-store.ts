@@ -48,7 +48,7 @@ export async function countPasskeys(db: Db, userId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Whoever owns it; null when it is unknown. */
+/** Finds a passkey of any person; null when it is unknown. */
 export async function findCredential(db: Db, credentialId: string): Promise<StoredPasskey | null> {
   const rows = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)).limit(1);
   const row = rows.at(0);

@@ -45,7 +45,7 @@ interface BrandChange {
   readonly mark?: Uint8Array | null;
 }
 
-/** Under the team's lock. @param version Left out where nothing can be overwritten. */
+/** Holds the team's lock. @param version Left out where nothing can be overwritten. */
 function changeBrand(
   deps: Deps,
   actor: Actor,

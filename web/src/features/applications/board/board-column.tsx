@@ -24,13 +24,13 @@ export const BoardColumn = memo(function BoardColumn({
   state,
   empty,
   footer,
-  onFold,
+  onCollapse,
 }: {
   column: Column;
   state: BoardState;
   empty?: ReactNode;
   footer?: ReactNode;
-  onFold?: ((id: string) => void) | undefined;
+  onCollapse?: ((id: string) => void) | undefined;
 }) {
   const { t, i18n } = useTranslation();
   const { id } = stage;
@@ -60,10 +60,10 @@ export const BoardColumn = memo(function BoardColumn({
         <h2 className="truncate font-sans text-sm font-semibold tracking-normal">{name}</h2>
         <span className="tabular text-sm text-muted">{formatNumber(cards.length, i18n.language)}</span>
         {isClosed && <Ban aria-hidden="true" className="ml-auto size-4 text-muted" />}
-        {onFold && !isClosed && (
+        {onCollapse && !isClosed && (
           <button
             type="button"
-            onClick={() => onFold(id)}
+            onClick={() => onCollapse(id)}
             className="ml-auto min-h-8 rounded-md px-2 text-sm text-muted hover:bg-line hover:text-ink"
           >
             {t("applications.board.fold")}

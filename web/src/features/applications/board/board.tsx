@@ -23,10 +23,10 @@ import { MoveMenu } from "./move-menu.tsx";
 import { PointerDrag } from "./pointer-drag.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
 
-const unfoldedKey = "applications-unfolded";
+const expandedKey = "applications-unfolded";
 
-function readUnfolded(): readonly string[] {
-  const kept = readStoredJson(unfoldedKey);
+function readExpanded(): readonly string[] {
+  const kept = readStoredJson(expandedKey);
   return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
 }
 
@@ -58,7 +58,7 @@ export function Board(props: BoardProps) {
   const { t } = useTranslation();
   const [state] = useState(boardState);
   const board = useRef<HTMLDivElement>(null);
-  const { unfolded, fold } = useUnfolded();
+  const { expanded, toggle } = useExpanded();
   const columns = useColumns(stages, cards, saved);
 
   const closedFor = useCallback(
@@ -74,8 +74,8 @@ export function Board(props: BoardProps) {
     },
     [columns, onPlace],
   );
-  const isFolded = (column: Column) => isFinalStage(column.stage) && !unfolded.includes(column.stage.id);
-  const reach = columns.filter((column) => !isFolded(column));
+  const isCollapsed = (column: Column) => isFinalStage(column.stage) && !expanded.includes(column.stage.id);
+  const reach = columns.filter((column) => !isCollapsed(column));
   const { shown, held, onKeyDown, onKeyUp } = useBoardKeys({
     board,
     state,
@@ -117,15 +117,15 @@ export function Board(props: BoardProps) {
             <OpenColumn key={column.stage.id} column={column} state={state} savedFooter={savedFooter} />
           ))}
           {ends.map((column) =>
-            isFolded(column) && held?.place?.stage !== column.stage.id ? (
-              <CollapsedColumn key={column.stage.id} column={column} state={state} onUnfold={fold} />
+            isCollapsed(column) && held?.place?.stage !== column.stage.id ? (
+              <CollapsedColumn key={column.stage.id} column={column} state={state} onExpand={toggle} />
             ) : (
               <BoardColumn
                 key={column.stage.id}
                 column={column}
                 state={state}
                 empty={nothing}
-                onFold={fold}
+                onCollapse={toggle}
               />
             ),
           )}
@@ -151,16 +151,16 @@ function OpenColumn({
   );
 }
 
-function useUnfolded() {
-  const [unfolded, setUnfolded] = useState(readUnfolded);
-  const fold = useCallback((id: string) => {
-    setUnfolded((before) => {
+function useExpanded() {
+  const [expanded, setExpanded] = useState(readExpanded);
+  const toggle = useCallback((id: string) => {
+    setExpanded((before) => {
       const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
-      writeStored(unfoldedKey, JSON.stringify(after));
+      writeStored(expandedKey, JSON.stringify(after));
       return after;
     });
   }, []);
-  return { unfolded, fold };
+  return { expanded, toggle };
 }
 
 /** Unchanged columns stay the same objects. */

@@ -12,11 +12,11 @@ import { PhaseMark } from "./phase-mark.tsx";
 export const CollapsedColumn = memo(function CollapsedColumn({
   column: { stage, cards },
   state,
-  onUnfold,
+  onExpand,
 }: {
   column: Column;
   state: BoardState;
-  onUnfold: (id: string) => void;
+  onExpand: (id: string) => void;
 }) {
   const { t, i18n } = useTranslation();
   const { id } = stage;
@@ -36,7 +36,7 @@ export const CollapsedColumn = memo(function CollapsedColumn({
       type="button"
       data-stage={id}
       aria-label={t("applications.board.unfold", { name, count: cards.length })}
-      onClick={() => onUnfold(id)}
+      onClick={() => onExpand(id)}
       className={classes(
         "flex w-11 shrink-0 flex-col items-center gap-2.5 rounded-xl bg-sunk py-3.5 transition-colors hover:bg-line",
         isClosed && "opacity-45",

@@ -25,7 +25,7 @@ const handlesOf = ({ box: { width, height } }: PlacedPath) => [
   { type: "source" as const, position: Position.Right, x: width, y: height / 2, width: 1, height: 1 },
 ];
 
-/** React Flow's nodes and edges. The element under the pointer is highlighted with its connections. */
+/** Makes React Flow's nodes and edges. The element under the pointer is highlighted with its connections. */
 export function elementsOf(
   { path, map, opened, stop, pointed, onOpen, onStop, onPoint }: MapState,
   t: TFunction,

@@ -25,7 +25,7 @@ const signPlaces = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
 
 const edgeId = ({ from, to }: Pick<CareerConnection, "from" | "to">): string => `${from}>${to}`;
 
-/** From the right side of one box to the left of another, around all others, with the icons kept apart. */
+/** Routes go from the right side of a box to the left of another, around all others, with their icons apart. */
 export function routeEdges(
   connections: readonly CareerConnection[],
   stops: readonly RouteBox[],

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
-/** Those the person has first: a tick for one in the resume, a briefcase for one implied by their job. */
+/** Lists what the person has first: with a tick if it is in the resume, with a briefcase if their job implies it. */
 export function SkillList({ skills }: { skills: readonly CareerSkill[] }) {
   const { t } = useTranslation();
   const inOrder = [...skills].sort((a, b) => Number(b.held) - Number(a.held));

@@ -31,7 +31,7 @@ async function openWindow(): Promise<Window | null> {
   return window.open("", "waymark-cue-cards", `popup,width=${size.width},height=${size.height}`);
 }
 
-/** Nothing of another member's thing stays on the screen after the grant ends. */
+/** Opens a window beside the call, for the same page to draw into at `root`. It closes with the page. */
 export function useSmallWindow(title: string): {
   readonly root: HTMLElement | null;
   readonly isBlocked: boolean;

@@ -1,4 +1,7 @@
-/** A window beside the call, for the same page to draw into at `root`. It closes with the page. */
+/**
+ * Reads an amount as people write it: `45000`, `45.000`, `45,000.50`, `45 000,5`. Null for an empty text, undefined for
+ * one that is no amount.
+ */
 export function amountIn(text: string): number | null | undefined {
   const plain = text.replace(/[\s'’\u00a0\u202f]/g, "").replace(/^[€$£]|[€$£]$/g, "");
   if (plain === "") return null;

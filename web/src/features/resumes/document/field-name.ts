@@ -36,7 +36,10 @@ const textOf = (node: unknown, ...keys: string[]): string => {
   return "";
 };
 
-/** The undo works while the field is as the fix left it. A fix whose text has changed is not applied. */
+/**
+ * Names a field for people: 'Experience, Registered Nurse: Start'. The path may use dots or slashes, and name items by
+ * index or id.
+ */
 export function fieldName(field: string, content: ResumeContent, t: TFunction): string {
   const keys = field.replace(/^content[/.]/, "").split(/[/.]/);
   const [first = ""] = keys;

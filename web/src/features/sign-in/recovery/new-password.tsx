@@ -5,11 +5,12 @@ import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { CallError } from "../../../lib/api/call.ts";
+import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { PasswordInput } from "../../../ui/form/password-input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { isStale, reasonOf } from "./problem.ts";
+import { isStale } from "./problem.ts";
 
 const Entry = z.object({ password: Password });
 

@@ -1,9 +1,10 @@
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../../lib/api/reason-of.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { isStale, reasonOf } from "./problem.ts";
+import { isStale } from "./problem.ts";
 import { StaleLink } from "./stale-link.tsx";
 
 /** Merely opening the link, as mail scanners do, changes nothing. */
