@@ -1,7 +1,7 @@
 import type { LogicalLine } from "@waymark/domain/resumes/read/document";
 import { type DocxStyles, isOn } from "./docx-styles.ts";
+import { linesOfRow } from "./line-order.ts";
 import { addressOf } from "./link-address.ts";
-import { linesOfRow } from "./table-rows.ts";
 import { attribute, type XmlAttributes, xmlTokens } from "./xml-tokens.ts";
 
 interface Paragraph {

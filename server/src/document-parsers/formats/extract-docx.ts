@@ -3,7 +3,7 @@ import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/d
 import { limits } from "../limits.ts";
 import { readDocxLines } from "./docx-lines.ts";
 import { readStyles } from "./docx-styles.ts";
-import { withFoot } from "./page-foot.ts";
+import { withFoot } from "./line-order.ts";
 import { openZip, type ZipParts } from "./read-zip.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
 

@@ -1,11 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { limits } from "../limits.ts";
+import { linesOfRow, reachesPerson } from "./line-order.ts";
 import { addressOf } from "./link-address.ts";
 import { type OdtStyles, readOdtStyles } from "./odt-styles.ts";
-import { reachesPerson } from "./page-foot.ts";
 import { openZip } from "./read-zip.ts";
-import { linesOfRow } from "./table-rows.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
 
 const parts = ["content.xml", "styles.xml", "META-INF/manifest.xml"];

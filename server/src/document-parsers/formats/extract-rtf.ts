@@ -2,8 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { decodeAs } from "../../decode-as.ts";
 import { limits } from "../limits.ts";
-import { withFoot } from "./page-foot.ts";
-import { linesOfRow } from "./table-rows.ts";
+import { linesOfRow, withFoot } from "./line-order.ts";
 
 /** Groups without text of the document. */
 const unread = new Set(
