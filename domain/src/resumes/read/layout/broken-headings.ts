@@ -29,6 +29,7 @@ function wholeHeading(upper: Line, lower: Line): string | null {
     lower.gap < 1.3 &&
     headingKind(lower.text) === null;
   if (!isAlike || !(isTorn || isUnfinished || isRest)) return null;
-  const whole = [`${upper.text}${lower.text}`, `${upper.text} ${lower.text}`];
+  const [glued, spaced] = [`${upper.text}${lower.text}`, `${upper.text} ${lower.text}`];
+  const whole = isTorn && !isUnfinished ? [glued, spaced] : [spaced, glued];
   return whole.find((text) => headingKind(text) !== null) ?? null;
 }
