@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { insightFigures } from "@waymark/domain/job-search/insights";
 import { readQuery } from "@waymark/domain/job-search/query";
-import { enough } from "@waymark/domain/jobs/salary/percentile";
+import { enough, percentile } from "@waymark/domain/jobs/salary/percentile";
 import type { JobIndex } from "../../server/src/features/job-search/index/job-index.ts";
 import { insightBasis } from "../../server/src/features/job-search/insights/insight-basis.ts";
 import { type Half, halfOf } from "./half.ts";
@@ -34,12 +34,6 @@ function paidTitles(): PaidTitle[] {
   });
 }
 
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low = 0, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return (low + high) / 2;
-}
-
 export interface InsightPay {
   readonly queries: number;
   /** Queries whose median is within 5 % of the count, or is withheld where fewer than eight titles are paid. */
@@ -69,7 +63,10 @@ export async function measureInsights(
     if (halfOf(`insights ${words}`) !== half) continue;
     const isCounted = (title: string) =>
       new RegExp(counted, "u").test(title) && (not === "" || !new RegExp(not, "u").test(title));
-    const hand = paid.filter(({ title }) => isCounted(title)).map(({ pay }) => pay);
+    const hand = paid
+      .filter(({ title }) => isCounted(title))
+      .map(({ pay }) => pay)
+      .sort((a, b) => a - b);
     const query = readQuery({ query: words }, { currency, now, language: "en" });
     const { tally, ...basis } = await insightBasis({ jobIndex, now: () => now }, query, {
       words,
@@ -78,7 +75,7 @@ export async function measureInsights(
     });
     const { salary } = insightFigures(tally, { ...basis, place: "", language: "en" });
     const said = salary?.p50 ?? null;
-    const median = hand.length < enough ? null : medianOf(hand);
+    const median = hand.length < enough ? null : percentile(hand, 0.5);
     // With too few paid titles the product says nothing, or that its figure is one of this and equal titles.
     const isTold = said === null || basis.tier === "alike";
     const isRight = median === null ? isTold : said !== null && Math.abs(said / median - 1) <= nearEnough;

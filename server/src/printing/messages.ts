@@ -59,7 +59,7 @@ export interface PrintedSection {
 }
 
 /** The text of a preview, and the most pages that are drawn; null for a file. */
-const asked = z.object({ text: z.string(), most: z.int() }).nullable();
+const previewInput = z.object({ text: z.string(), most: z.int() }).nullable();
 
 const given = <T>() => z.custom<T>((value) => typeof value === "object" && value !== null);
 
@@ -71,7 +71,7 @@ export const Job = z.discriminatedUnion("what", [
     data: given<PrintData>(),
     photo: z.object({ path: z.string(), bytes }).nullable(),
     maxPages: z.int(),
-    preview: asked,
+    preview: previewInput,
   }),
   z.object({
     id: z.int(),
@@ -92,7 +92,7 @@ export const Job = z.discriminatedUnion("what", [
     as: z.enum(["pdf", "docx", "preview"]),
     data: given<LetterData>(),
     maxPages: z.int(),
-    preview: asked,
+    preview: previewInput,
   }),
 ]);
 export type Job = z.infer<typeof Job>;
